@@ -1,0 +1,68 @@
+# `make help` lists what there is.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# A new build is needed when the frame, the compiled modules or the browser's half change.
+MADE_FROM := pyproject.toml hatch_build.py constraints.txt $(wildcard src/serai/games/*.py src/serai/games/*/rules.py src/serai/minds/*.py) \
+	$(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
+
+.PHONY: help
+help: ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+.PHONY: play
+play: .venv/installed ## open the house in the browser
+	$(BIN)/serai open
+
+.PHONY: test
+test: .venv/installed-dev lint ## everything that must pass (a browser is installed if one is missing)
+	tests/install-browser
+	cd web && npm test
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+.PHONY: lint
+lint: .venv/installed-dev ## formatting, types, direction of imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	cd web && npm run check
+
+.PHONY: fix
+fix: .venv/installed-dev ## format, and mend what the tools can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	cd web && npm run format
+
+.PHONY: types
+types: .venv/installed-dev ## make the browser's types anew from the messages and views
+	$(BIN)/python -m serai.house.typescript
+
+.PHONY: bench
+bench: .venv/installed-dev ## measure speed, beside peers
+	benchmarks/run
+
+.PHONY: soak
+soak: .venv/installed-dev ## the long checks: many random games, many kills of the server
+	tests/install-browser
+	SERAI_SOAK=1 $(BIN)/pytest -n 2 --dist loadgroup -m "soak or not soak"
+
+.PHONY: clean
+clean: ## take away all that was built or installed here
+	rm -rf .venv web/node_modules src/serai/house/bundle .benchmarks-venv
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/installed: .venv/bin/python $(MADE_FROM)
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+.venv/installed-dev: .venv/bin/python $(MADE_FROM)
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch .venv/installed $@

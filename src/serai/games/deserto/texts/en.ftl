@@ -1,0 +1,108 @@
+# Deserto in English. $card is vizier, thief, treasure, oasis or unseen.
+
+tagline = Catch the thief, guard the treasure: a quick card chase on four squares of sand.
+card-vizier = Vizier
+card-thief = Thief
+card-treasure = Treasure
+card-oasis = Oasis
+a-card = { $card ->
+    [vizier] a vizier
+    [thief] a thief
+    [treasure] a treasure
+    [oasis] an oasis
+   *[unseen] a card
+}
+
+## What happens, told in the log.
+
+log-play = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card ->
+    [vizier] a vizier
+    [thief] a thief
+    [treasure] a treasure
+   *[oasis] an oasis
+} on { $cell }{ $four ->
+    [yes] : four viziers! { $won } cards won
+   *[no] { $won ->
+        [0] { "" }
+        [one] {" "}and { $you ->
+            [yes] win
+           *[no] wins
+        } one card
+       *[other] {" "}and { $you ->
+            [yes] win
+           *[no] wins
+        } { $won } cards
+    }
+}.
+log-pass = { $you ->
+    [yes] You pass and give
+   *[no] { $seat } passes and gives
+} { $card ->
+    [vizier] a vizier
+    [thief] a thief
+    [treasure] a treasure
+    [oasis] an oasis
+   *[unseen] a card
+} to { $to }.
+log-draw = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $card ->
+    [vizier] a vizier
+    [thief] a thief
+    [treasure] a treasure
+    [oasis] an oasis
+   *[unseen] a card
+}.
+log-first-card = { $card ->
+    [vizier] A vizier
+    [thief] A thief
+    [treasure] A treasure
+   *[oasis] An oasis
+} opens the square.
+log-first-player = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+
+## The count.
+
+end-all-played = The pile is empty and every hand is played.
+score-won = Won in the square
+score-gifts = Received from passes
+
+## The rules page.
+
+section-goal = The chase
+rule-goal = Win the most cards.
+rule-chase = The vizier catches the thief; the thief steals the treasure.
+rule-oasis = The oasis is neutral: it takes nothing and nothing takes it.
+section-setup = Before the first turn
+rule-deal = Fifty-one cards are shuffled: fifteen viziers, fifteen thieves, fifteen treasures and six oases. Everyone gets three; the rest is the pile.
+rule-first-card = The next card is turned up and opens the square.
+rule-first-player = The first player is drawn at random; turns then go to the left.
+section-place = Where a card may go
+rule-card-in-hand = On your turn, play one card of your hand, or pass.
+rule-fill-the-square = The square is two cards by two. While a place in it is empty, cards go to empty places only.
+rule-beside-a-card = A card that fills the square touches a card already there by a side, never only by a corner. In an empty square any place will do.
+rule-cover = Once the square is complete, a card goes on top of any stack.
+section-stronger = Never beside a stronger card
+rule-thief-beside-vizier = No thief may be played beside a visible vizier.
+rule-treasure-beside-thief = No treasure may be played beside a visible thief.
+rule-visible-only = Only the top cards beside it count: not those underneath, not the one being covered, not the one across the corner.
+section-win = Winning stacks
+rule-win-weaker = A card wins every stack beside it whose top card is weaker: the whole stack, and several at once.
+rule-win-is-not-a-choice = Winning is not a choice: what is won is taken. (House ruling.)
+rule-four-viziers = When four viziers are visible, whoever played the last one wins all four stacks, and the square is empty.
+section-pass = Passing
+rule-pass = Whoever cannot or will not play gives a card of their choice to the previous player, who keeps it as won.
+rule-gift-is-secret = Only the giver and the receiver see a card given by a pass. (House ruling.)
+section-draw = Drawing
+rule-draw = After playing or passing, draw back to three cards while the pile lasts. (After a pass: house ruling.)
+section-end = The end
+rule-end = The game ends when the pile is empty and every hand is played. Whoever has no card left is passed over.
+rule-left-in-the-square = Cards left in the square count for nobody. (House ruling.)
+rule-winner = Most cards won wins; equal players share the victory. (Sharing: house ruling.)

@@ -1,0 +1,108 @@
+# Deserto en français. $card vaut vizier, thief, treasure, oasis ou unseen.
+
+tagline = Attrapez le voleur, gardez le trésor : une course-poursuite sur quatre carrés de sable.
+card-vizier = Vizir
+card-thief = Voleur
+card-treasure = Trésor
+card-oasis = Oasis
+a-card = { $card ->
+    [vizier] un vizir
+    [thief] un voleur
+    [treasure] un trésor
+    [oasis] une oasis
+   *[unseen] une carte
+}
+
+## Ce qui se passe, raconté dans le journal.
+
+log-play = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $card ->
+    [vizier] un vizir
+    [thief] un voleur
+    [treasure] un trésor
+   *[oasis] une oasis
+} en { $cell }{ $four ->
+    [yes] {" "}: quatre vizirs ! { $won } cartes gagnées
+   *[no] { $won ->
+        [0] { "" }
+        [one] {" "}et { $you ->
+            [yes] gagnez
+           *[no] gagne
+        } une carte
+       *[other] {" "}et { $you ->
+            [yes] gagnez
+           *[no] gagne
+        } { $won } cartes
+    }
+}.
+log-pass = { $you ->
+    [yes] Vous passez et donnez
+   *[no] { $seat } passe et donne
+} { $card ->
+    [vizier] un vizir
+    [thief] un voleur
+    [treasure] un trésor
+    [oasis] une oasis
+   *[unseen] une carte
+} à { $to }.
+log-draw = { $you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} { $card ->
+    [vizier] un vizir
+    [thief] un voleur
+    [treasure] un trésor
+    [oasis] une oasis
+   *[unseen] une carte
+}.
+log-first-card = { $card ->
+    [vizier] Un vizir
+    [thief] Un voleur
+    [treasure] Un trésor
+   *[oasis] Une oasis
+} ouvre le carré.
+log-first-player = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+
+## Le compte.
+
+end-all-played = La pioche est vide et toutes les mains sont jouées.
+score-won = Gagnées dans le carré
+score-gifts = Reçues des passes
+
+## La page de règles.
+
+section-goal = La poursuite
+rule-goal = Gagnez le plus de cartes.
+rule-chase = Le vizir attrape le voleur ; le voleur vole le trésor.
+rule-oasis = L’oasis est neutre : elle ne prend rien et rien ne la prend.
+section-setup = Avant le premier tour
+rule-deal = On mélange cinquante et une cartes : quinze vizirs, quinze voleurs, quinze trésors et six oasis. Chacun en reçoit trois ; le reste forme la pioche.
+rule-first-card = La carte suivante est retournée et ouvre le carré.
+rule-first-player = Le premier joueur est tiré au sort ; le tour passe ensuite à gauche.
+section-place = Où poser une carte
+rule-card-in-hand = À votre tour, posez une carte de votre main, ou passez.
+rule-fill-the-square = Le carré compte deux cartes sur deux. Tant qu’une de ses places est vide, on ne pose que sur une place vide.
+rule-beside-a-card = Une carte qui complète le carré touche par un côté une carte déjà posée, jamais seulement par un coin. Dans un carré vide, toute place convient.
+rule-cover = Une fois le carré complet, une carte se pose sur n’importe quel tas.
+section-stronger = Jamais à côté d’une carte plus forte
+rule-thief-beside-vizier = On ne pose pas de voleur à côté d’un vizir visible.
+rule-treasure-beside-thief = On ne pose pas de trésor à côté d’un voleur visible.
+rule-visible-only = Seules comptent les cartes du dessus des tas voisins : ni celles d’en dessous, ni celle que l’on recouvre, ni celle d’en face par le coin.
+section-win = Gagner des tas
+rule-win-weaker = Une carte gagne chaque tas voisin dont la carte du dessus est plus faible : le tas entier, et plusieurs à la fois.
+rule-win-is-not-a-choice = Gagner n’est pas un choix : ce qui est gagné est pris. (Décision de la maison.)
+rule-four-viziers = Quand quatre vizirs sont visibles, celui qui a posé le dernier gagne les quatre tas, et le carré est vide.
+section-pass = Passer
+rule-pass = Qui ne peut pas ou ne veut pas poser donne une carte de son choix au joueur précédent, qui la garde comme gagnée.
+rule-gift-is-secret = Seuls le donneur et le receveur voient la carte donnée en passant. (Décision de la maison.)
+section-draw = Piocher
+rule-draw = Après avoir posé ou passé, on complète sa main à trois cartes tant que la pioche dure. (Après une passe : décision de la maison.)
+section-end = La fin
+rule-end = La partie s’arrête quand la pioche est vide et que toutes les mains sont jouées. Qui n’a plus de carte est sauté.
+rule-left-in-the-square = Les cartes restées dans le carré ne comptent pour personne. (Décision de la maison.)
+rule-winner = Le plus grand nombre de cartes gagnées l’emporte ; à égalité, on partage la victoire. (Partage : décision de la maison.)

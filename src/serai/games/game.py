@@ -1,0 +1,209 @@
+"""What a game is, around its positions: its card, options, written moves, views, texts and outcome.
+
+Everything here is plain data in and out; the positions themselves are in `state.py`. A game is a
+folder beside this file with a `card.toml`; it is playable once its package offers a `GAME`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from serai.games.state import NOBODY, State
+
+S = TypeVar("S", bound=State)
+
+
+class UnknownGame(ValueError):
+    """There is no such game in the house; the message names those there are."""
+
+
+class BadSetup(ValueError):
+    """A number of players or an option that the game does not have; the message says which it has."""
+
+
+class UnreadableMove(ValueError):
+    """A text that is not a move of this game, legal or not."""
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the lid of the box says: `card.toml`, one in each game's folder."""
+
+    title: str
+    min_players: int
+    max_players: int
+    minutes: int
+    age: int
+    authors: list[str]
+    publishers: list[str]
+    accent: str
+    illustrators: list[str] = []
+    year: int | None = None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game; its values and their explanations are in the game's texts."""
+
+    id: str
+    values: list[str]
+    default: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the rules page: each rule's sentence is the text `rule-<id>`."""
+
+    id: str
+    rules: list[str]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A sentence to be told in the reader's language: a text's id and what fills it.
+
+    `seats` are filled by players' names. Where the reader sits at the seat called `seat`, the text's
+    argument `you` is "yes".
+    """
+
+    text: str
+    args: dict[str, str | int] = {}
+    seats: dict[str, int] = {}
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """A line of the final count: a text's id and the points of each seat."""
+
+    text: str
+    points: list[int]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the points, who won (equals share), the text that says why, and the count."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+    breakdown: list[ScoreLine]
+
+
+class Game(ABC, Generic[S]):
+    """A game of the house. One object a game, which holds nothing that changes."""
+
+    #: Rises when the same moves would lead elsewhere; every log names the version it was played under.
+    version: ClassVar[int]
+    #: The rules page, part by part.
+    rules: ClassVar[list[Section]]
+    #: What `view` and `foresee` give: the browser's types are made from these.
+    view_type: ClassVar[type[msgspec.Struct]]
+    foresight_type: ClassVar[type[msgspec.Struct]]
+    options: ClassVar[list[Option]] = []
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.folder = GAMES / id
+        self.card = read_card(self.folder)
+
+    # --- setting up ----------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: Mapping[str, str] | None = None) -> S:
+        """The position before the first move; raises `BadSetup` for what the game does not have."""
+        return self.start(self.check_seats(seats), self.choose(options or {}))
+
+    @abstractmethod
+    def start(self, seats: int, options: dict[str, str]) -> S:
+        """The position before the first move, for seats and options known to be possible."""
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats, if the game can be played by so many."""
+        low, high = self.card.min_players, self.card.max_players
+        if not low <= seats <= high:
+            raise BadSetup(f"{self.card.title} is for {low} to {high} players, not {seats}")
+        return seats
+
+    def choose(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option of the game, as chosen or by default."""
+        known = {option.id: option for option in self.options}
+        for id, value in options.items():
+            if id not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.card.title} has no option {id!r}; its options: {names}")
+            if value not in known[id].values:
+                raise BadSetup(f"{id} can be {', '.join(known[id].values)}, not {value!r}")
+        return {id: options.get(id, option.default) for id, option in known.items()}
+
+    # --- moves, written ------------------------------------------------------------------------
+
+    @abstractmethod
+    def conceivable(self) -> Iterable[int]:
+        """Every move there could ever be, by players or nature, legal somewhere or not."""
+
+    @abstractmethod
+    def write(self, move: int) -> str:
+        """A move as one short readable line."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The move that a line stands for; raises `UnreadableMove`."""
+
+    # --- what is seen --------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, eye: int) -> msgspec.Struct:
+        """All that a seat (or the WATCHER) may know of a position."""
+
+    @abstractmethod
+    def foresee(self, state: S, seat: int, move: int) -> msgspec.Struct:
+        """What a legal move would bring at once, as far as the seat may know."""
+
+    @abstractmethod
+    def tell(self, before: S, after: S, seat: int, move: int, eye: int) -> Line:
+        """What a move did, in a sentence, as a seat saw it."""
+
+    # --- the end -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def reason(self, state: S) -> str:
+        """The text that says why a finished game has ended."""
+
+    @abstractmethod
+    def breakdown(self, state: S) -> list[ScoreLine]:
+        """The final count, line by line; the lines of a seat add up to its score."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or nothing while it goes on."""
+        if state.to_move() != NOBODY:
+            return None
+        winners = [seat for seat, result in enumerate(state.results()) if result > 0]
+        return Outcome(state.scores(), winners, self.reason(state), self.breakdown(state))
+
+
+# --- the shelf -----------------------------------------------------------------------------------
+
+GAMES = Path(__file__).parent
+
+
+def read_card(folder: Path) -> Card:
+    """The card of a game's folder."""
+    return msgspec.convert(tomllib.loads((folder / "card.toml").read_text("utf-8")), Card)
+
+
+def shelf() -> dict[str, Card]:
+    """Every box on the shelf by its game's id, those that are still to come too."""
+    return {path.parent.name: read_card(path.parent) for path in sorted(GAMES.glob("*/card.toml"))}
+
+
+def game_ids() -> list[str]:
+    """The games that can be played: the folders with a card and rules."""
+    return [id for id in shelf() if (GAMES / id / "__init__.py").exists()]
+
+
+def find_game(id: str) -> Game[Any]:
+    """The game of that id; raises `UnknownGame`."""
+    if id not in game_ids():
+        raise UnknownGame(f"there is no game {id!r} here; the games are: {', '.join(game_ids())}")
+    game: Game[Any] = import_module(f"serai.games.{id}").GAME
+    return game

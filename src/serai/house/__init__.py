@@ -1,0 +1,1 @@
+"""Where people meet: HTTP, WebSocket, the store, the worker pool."""

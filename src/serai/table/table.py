@@ -1,0 +1,402 @@
+"""A table: the fold of its log.
+
+Each thing that can be asked of a table checks whether it may be, and returns the events that it
+brought about, already folded in. Whoever keeps the table stores them before telling anyone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple, Self
+
+from serai.games.game import Game, Line, Outcome, UnreadableMove, find_game
+from serai.games.state import CHANCE, NOBODY, SEVERAL, State
+from serai.table import fair
+from serai.table.events import (
+    Ended,
+    Event,
+    Left,
+    Logged,
+    Made,
+    Moved,
+    Rematched,
+    Sat,
+    Seat,
+    Started,
+    Talked,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Worded,
+)
+
+# Bots sit under names from the Nights, the same in every language.
+BOT_NAMES = ("Morgiane", "Hassan", "Zobéide", "Duban", "Dalila", "Badr", "Nouzha", "Camar")
+
+
+class Refusal(Exception):
+    """What was asked cannot be: a code, a sentence to be told, and the rule that forbids a move."""
+
+    def __init__(self, error: str, rule: str | None = None, **args: str | int) -> None:
+        super().__init__(error)
+        self.error = error
+        self.rule = rule
+        self.line = Line(f"error-{error}", dict(args))
+
+
+class Moment(NamedTuple):
+    """A move and the positions around it, which nobody changes any more."""
+
+    number: int
+    seat: int
+    move: int
+    before: State
+    after: State
+
+
+class Table:
+    """One game being played, or about to be."""
+
+    def __init__(self, id: str, made: Logged) -> None:
+        if not isinstance(made.event, Made):
+            raise TypeError("the first event of a log is Made")
+        event = made.event
+        self.id = id
+        self.game: Game[Any] = find_game(event.game)
+        self.version = event.version
+        self.options = event.options
+        self.clock = event.clock
+        self.seed = event.seed
+        self.seats = list(event.seats)
+        self.words = [""] * len(event.seats)
+        self.log = [made]
+        self.status: Literal["gathering", "playing", "over"] = "gathering"
+        self.state: State = self.game.setup(len(event.seats), event.options)
+        self.moments: dict[int, Moment] = {}  # every move ever made here, by its number
+        self.path: list[int] = []  # the numbers of those that stand, in order
+        self.asked_at = 1  # the event after which those who are to move were asked to
+        self.deadline: int | None = None
+        self.undo: UndoAsked | None = None
+        self.agreed: set[int] = set()
+        self.rematch: str | None = None
+
+    @classmethod
+    def make(
+        cls,
+        id: str,
+        game: str,
+        seats: list[Seat],
+        options: dict[str, str],
+        clock: int | None,
+        seed: str,
+        now: int,
+    ) -> Self:
+        """A new table; raises `UnknownGame` or `BadSetup` for one that cannot be."""
+        found = find_game(game)
+        found.check_seats(len(seats))
+        made = Made(game, found.version, found.choose(options), name_bots(seats), clock, seed)
+        return cls(id, Logged(1, now, made))
+
+    @classmethod
+    def rebuild(cls, id: str, log: Iterable[Logged]) -> Self:
+        """The table that a log tells of."""
+        events = iter(log)
+        table = cls(id, next(events))
+        for logged in events:
+            table._fold(logged)
+        return table
+
+    # --- what is so --------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return self.log[-1].number
+
+    @property
+    def changed(self) -> int:
+        """When the last event was."""
+        return self.log[-1].at
+
+    @property
+    def seed_hash(self) -> str:
+        """The promise made before the first draw."""
+        return fair.seed_hash(self.seed)
+
+    def actors(self) -> list[int]:
+        """The seats that are to decide now."""
+        return self.state.actors() if self.status == "playing" else []
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+        return self.game.outcome(self.state) if self.status == "over" else None
+
+    def names(self) -> list[str]:
+        """The name at each seat."""
+        return [seat.name for seat in self.seats]
+
+    # --- gathering ---------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str, holder: str, now: int) -> list[Logged]:
+        """A guest takes an open seat, or a bot's."""
+        if self.status == "over":
+            raise Refusal("over")
+        if self._seat(seat).kind == "person":
+            raise Refusal("seat-taken", name=self.seats[seat].name)
+        return self._happen(now, Sat(seat, name, holder))
+
+    def leave(self, seat: int, mind: str | None, now: int) -> list[Logged]:
+        """Whoever sits there goes; a bot of that mind goes on, or the seat is open."""
+        if self._seat(seat).kind != "person":
+            raise Refusal("nobody-there")
+        if self.status == "over":
+            raise Refusal("over")
+        names = [other.name for place, other in enumerate(self.seats) if place != seat]
+        heir = Seat("bot", bot_name(names), mind) if mind else Seat("open")
+        return self._happen(now, Left(seat, heir))
+
+    def add_words(self, seat: int, words: str, now: int) -> list[Logged]:
+        """Words of one's own for the shuffle, while nothing is shuffled yet."""
+        self._seat(seat)
+        if self.status != "gathering":
+            raise Refusal("already-started")
+        return self._happen(now, Worded(seat, words))
+
+    def start(self, now: int, mind: str | None = None) -> list[Logged]:
+        """Begin; bots of that mind take the seats that are open."""
+        if self.status != "gathering":
+            raise Refusal("already-started")
+        seats = self.seats
+        if any(seat.kind == "open" for seat in seats):
+            if mind is None:
+                raise Refusal("seats-open")
+            seats = name_bots([Seat("bot", mind=mind) if seat.kind == "open" else seat for seat in seats])
+        return self._happen(now, Started(seats))
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, after: int, now: int, by: Literal["seat", "clock"] = "seat") -> list[Logged]:
+        """A seat makes a move, written, in answer to the event of that number."""
+        self._seat(seat)
+        self._check_playing()
+        if not self.asked_at <= after <= self.number:
+            raise Refusal("stale", number=self.asked_at)
+        try:
+            move = self.game.read(text)
+        except UnreadableMove:
+            raise Refusal("unreadable-move") from None
+        rule = self.state.why_not(seat, move)
+        if rule:
+            raise Refusal("illegal-move", rule=rule)
+        return self._happen(now, Moved(seat, self.game.write(move), by))
+
+    def talk(self, seat: int | None, name: str, text: str, now: int) -> list[Logged]:
+        """Somebody says something."""
+        if seat is not None:
+            name = self._seat(seat).name
+        return self._happen(now, Talked(seat, name, text))
+
+    def remember_rematch(self, table: str, now: int) -> list[Logged]:
+        """The company plays again elsewhere; said once."""
+        if self.status != "over":
+            raise Refusal("not-over")
+        return [] if self.rematch else self._happen(now, Rematched(table))
+
+    # --- undo: back to the last thing that nature or a reveal has shown, never further ---------------
+
+    def undo_point(self, seat: int) -> int | None:
+        """The event to which a seat may ask to go back: just before its last move, if nothing was shown since."""
+        if self.status != "playing":
+            return None
+        for place in range(len(self.path) - 1, -1, -1):
+            moment = self.moments[self.path[place]]
+            if moment.seat == CHANCE or reveals(moment):
+                return None
+            if moment.seat == seat:
+                return moment.number - 1
+        return None
+
+    def touched(self, seat: int, to: int) -> list[int]:
+        """The people who must agree to an undo: those whose moves it takes back, and those who were to move."""
+        moved = {self.moments[number].seat for number in self.path if number > to}
+        touched = (moved | set(self.actors())) - {seat}
+        asker = self.seats[seat].holder
+        return sorted(s for s in touched if self.seats[s].kind == "person" and self.seats[s].holder != asker)
+
+    def waiting(self) -> list[int]:
+        """Those who have still to agree to the undo that was asked."""
+        if self.undo is None:
+            return []
+        return [seat for seat in self.touched(self.undo.seat, self.undo.to) if seat not in self.agreed]
+
+    def ask_undo(self, seat: int, after: int, now: int) -> list[Logged]:
+        """A seat asks to take its last move back; where it touches nobody else it is done at once."""
+        self._seat(seat)
+        self._check_playing()
+        if self.undo is not None:
+            raise Refusal("undo-pending")
+        if not self.asked_at <= after <= self.number:
+            raise Refusal("stale", number=self.asked_at)
+        to = self.undo_point(seat)
+        if to is None:
+            raise Refusal("nothing-to-undo")
+        events = self._happen(now, UndoAsked(seat, to))
+        return events if self.waiting() else events + self._happen(now, Undone(to))
+
+    def answer_undo(self, seat: int, agree: bool, now: int) -> list[Logged]:
+        """Somebody whom the undo touches agrees, or does not."""
+        if self.undo is None or seat not in self.waiting():
+            raise Refusal("no-undo-asked")
+        to = self.undo.to
+        events = self._happen(now, UndoAnswered(seat, agree))
+        return events + self._happen(now, Undone(to)) if agree and not self.waiting() else events
+
+    # --- what an eye has seen ------------------------------------------------------------------------
+
+    def told(self, logged: Logged, eye: int) -> Line:
+        """An event of the log in a sentence, as a seat or a watcher saw it."""
+        event = logged.event
+        if isinstance(event, Moved):
+            moment = self.moments[logged.number]
+            return self.game.tell(moment.before, moment.after, moment.seat, moment.move, eye)
+        if isinstance(event, Sat):
+            return Line("log-sat", {"name": event.name})
+        if isinstance(event, Left):
+            return Line("log-left", {"name": event.to.name, "to": event.to.kind})
+        if isinstance(event, Talked):
+            return Line("log-talk", {"name": event.name, "talk": event.text})
+        if isinstance(event, UndoAnswered):
+            return Line("log-undo-answered", {"agree": "yes" if event.agree else "no"}, {"seat": event.seat})
+        if isinstance(event, Worded | UndoAsked):
+            return Line(f"log-{KINDS[type(event)]}", {}, {"seat": event.seat})
+        return Line(f"log-{KINDS[type(event)]}")
+
+    def seen(self, number: int, eye: int) -> str:
+        """The move of that number, written as a seat or a watcher saw it."""
+        moment = self.moments[number]
+        return self.game.write(moment.before.seen(moment.seat, moment.move, eye))
+
+    # --- folding -------------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", seats=len(self.seats))
+        return self.seats[seat]
+
+    def _check_playing(self) -> None:
+        if self.status == "gathering":
+            raise Refusal("not-started")
+        if self.status == "over":
+            raise Refusal("over")
+
+    def _happen(self, now: int, event: Event) -> list[Logged]:
+        """Fold in an event, and what nature and the end of the game add to it."""
+        logged = [self._append(now, event)]
+        if isinstance(event, Started | Moved):
+            while self.state.to_move() == CHANCE:
+                logged.append(self._append(now, self._nature()))
+            if self.state.to_move() == NOBODY:
+                logged.append(self._append(now, Ended()))
+        return logged
+
+    def _append(self, now: int, event: Event) -> Logged:
+        # Time never runs backwards in a log, whatever the machine's clock does.
+        logged = Logged(self.number + 1, max(now, self.changed), event)
+        self._fold(logged)
+        return logged
+
+    def _nature(self) -> Moved:
+        """Nature's next move, as the seed and the words have it."""
+        moves, odds = self.state.moves(CHANCE), self.state.odds()
+        draws = sum(self.moments[number].seat == CHANCE for number in self.path)
+        drawn = fair.draw(self.seed, self.words, draws + 1, sum(odds))
+        return Moved(CHANCE, self.game.write(moves[fair.pick(odds, drawn)]))
+
+    def _fold(self, logged: Logged) -> None:
+        self.log.append(logged)
+        match logged.event:
+            case Moved() as moved:
+                self._move(logged, moved)
+            case Undone(to):
+                self._go_back(logged, to)
+            case Started(seats):
+                self.seats = list(seats)
+                self.status = "playing"
+                self._ask(logged)
+            case Ended():
+                self.status = "over"
+                self.deadline = None
+            case other:
+                self._fold_aside(other)
+
+    def _fold_aside(self, event: Event) -> None:
+        """What happens around the game, not in it."""
+        match event:
+            case Sat(seat, name, holder):
+                self.seats[seat] = Seat("person", name, holder=holder)
+            case Left(seat, to):
+                self.seats[seat] = to
+            case Worded(seat, words):
+                self.words[seat] = words
+            case UndoAsked():
+                self.undo, self.agreed = event, set()
+            case UndoAnswered(seat, agree):
+                self.agreed.add(seat)
+                self.undo = self.undo if agree else None
+            case Rematched(table):
+                self.rematch = table
+
+    def _move(self, logged: Logged, event: Moved) -> None:
+        before = self.state
+        move = self.game.read(event.move)
+        self.state = before.copy()
+        self.state.play(event.seat, move)
+        self.moments[logged.number] = Moment(logged.number, event.seat, move, before, self.state)
+        self.path.append(logged.number)
+        self.undo = None
+        # One of several who choose at once does not make the others' choices late.
+        if not (before.to_move() == SEVERAL and self.state.to_move() == SEVERAL):
+            self._ask(logged)
+
+    def _go_back(self, logged: Logged, to: int) -> None:
+        while self.path and self.path[-1] > to:
+            self.state = self.moments[self.path.pop()].before
+        self.undo = None
+        self._ask(logged)
+
+    def _ask(self, logged: Logged) -> None:
+        """From here on those who are to move have been asked."""
+        self.asked_at = logged.number
+        self.deadline = logged.at + self.clock * 1000 if self.clock else None
+
+
+KINDS = {
+    Made: "made",
+    Worded: "words",
+    Started: "start",
+    Ended: "over",
+    UndoAsked: "undo-asked",
+    Undone: "undo",
+    Rematched: "rematch",
+}
+
+
+def reveals(moment: Moment) -> bool:
+    """Whether a move was the last of several sealed ones, which are shown with it."""
+    return moment.before.to_move() == SEVERAL and moment.after.to_move() != SEVERAL
+
+
+def name_bots(seats: list[Seat]) -> list[Seat]:
+    """The seats, with a name for every bot that has none."""
+    named: list[Seat] = []
+    for seat in seats:
+        if seat.kind == "bot" and not seat.name:
+            names = [other.name for other in [*named, *seats]]
+            seat = Seat("bot", bot_name(names), seat.mind)
+        named.append(seat)
+    return named
+
+
+def bot_name(taken: list[str]) -> str:
+    """A name that nobody at the table has."""
+    return next(name for name in BOT_NAMES if name not in taken)

@@ -1,0 +1,66 @@
+# What happens at a table, and why something cannot be.
+
+log-made = The table is set.
+log-sat = { $name } sits down.
+log-left = { $to ->
+    [bot] { $name } takes over the seat.
+   *[open] A seat is free.
+}
+log-words = { $you ->
+    [yes] You add
+   *[no] { $seat } adds
+} words to the shuffle.
+log-start = The game begins.
+log-over = The game is over.
+log-talk = { $name }: { $talk }
+log-undo-asked = { $you ->
+    [yes] You ask
+   *[no] { $seat } asks
+} to take a move back.
+log-undo-answered = { $agree ->
+    [yes] { $you ->
+        [yes] You agree.
+       *[no] { $seat } agrees.
+    }
+   *[no] { $you ->
+        [yes] You do not agree.
+       *[no] { $seat } does not agree.
+    }
+}
+log-undo = The move is taken back.
+log-rematch = The same company plays again.
+
+## Rules of every game.
+
+rule-over = The game is over.
+rule-not-your-turn = It is not your turn.
+rule-not-natures = Chance cannot do that now.
+rule-not-a-players = Only chance can make this move.
+
+## Refusals.
+
+error-over = The game is over.
+error-not-over = The game is not over yet.
+error-not-started = The game has not begun yet.
+error-already-started = The game has already begun.
+error-seats-open = Some seats are still free: wait for guests, or let bots take them.
+error-seat-taken = { $name } already sits there.
+error-nobody-there = Nobody sits there.
+error-no-such-seat = There is no such seat; this table has { $seats }.
+error-stale = Something happened before your move arrived; look again and choose anew.
+error-unreadable-move = That is not a move of this game.
+error-illegal-move = That move is not allowed.
+error-nothing-to-undo = There is nothing to take back: something has been shown since your last move.
+error-undo-pending = Somebody has already asked to take a move back.
+error-no-undo-asked = Nobody is asking you to take a move back.
+
+## Records of games.
+
+record-unreadable = This file is not a record of a game of Serai ({ $detail }).
+record-setup = This record cannot be played back here: { $detail }.
+record-version = This record was played under version { NUMBER($version) } of the rules; this house knows version { NUMBER($known) }.
+record-unreadable-move = Move { NUMBER($number) } of the record, “{ $move }”, is not a move of this game.
+record-illegal-move = Move { NUMBER($number) } of the record, “{ $move }”, is not allowed there.
+record-unfinished = The record stops before the end of the game.
+record-seed = The seed is not the one whose hash was promised.
+record-draw = Move { NUMBER($number) } of the record, “{ $move }”, is not what the seed and the words draw.
