@@ -1,0 +1,99 @@
+"""Stories of fair shuffles: what was promised is what was drawn, and anyone can check."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+
+from serai.table import fair, record
+from serai.table.record import BadRecord, Record
+from serai.table.table import Table
+from tests.table.test_table import AYA, BO, BOT, SEED, play_on, set_table
+
+
+# The first six draws under SEED, of two seats of which the second said “sésame”, from 51 cards: docs/fair.md.
+DOCUMENTED = [16, 10, 18, 19, 1, 14]
+
+
+def finished(words: str = "", seed: str = SEED, luck: int = 1) -> Table:
+    table = set_table(AYA, BO, BOT, seed=seed)
+    if words:
+        table.add_words(1, words, now=1500)
+    table.start(now=2000)
+    play_on(table, Random(luck))
+    return table
+
+
+def why_bad(game: Record) -> str:
+    with pytest.raises(BadRecord) as bad:
+        record.verify(game)
+    return bad.value.line.text
+
+
+def test_the_promise_is_the_hash_of_the_seed() -> None:
+    table = set_table(AYA, BO)
+    assert table.seed_hash == hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+
+
+def test_the_published_function_gives_the_published_numbers() -> None:
+    assert [fair.draw(SEED, ["", "sésame"], number, 51) for number in range(1, 7)] == DOCUMENTED
+
+
+def test_draws_are_spread_evenly() -> None:
+    counts = Counter(fair.draw(SEED, ["a", "b"], number, 6) for number in range(1, 6001))
+    assert set(counts) == set(range(6))
+    # Five degrees of freedom: a fair die is above 25 once in seven thousand times; the seed is fixed.
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 25
+
+
+def test_a_weight_is_picked_by_what_is_counted_up_to_it() -> None:
+    assert [fair.pick([2, 1, 3], drawn) for drawn in range(6)] == [0, 0, 1, 2, 2, 2]
+    with pytest.raises(ValueError, match="beyond"):
+        fair.pick([2, 1], 3)
+
+
+def test_words_of_a_player_change_every_draw() -> None:
+    plain, worded = finished(), finished("open sesame")
+    assert [m.move for m in record.export(plain).moves[:10]] != [m.move for m in record.export(worded).moves[:10]]
+
+
+def test_the_record_of_a_finished_game_verifies() -> None:
+    table = finished("open sesame")
+    game = record.read(msgspec.json.encode(record.export(table)))
+    assert game == record.export(table)
+    # 9 cards dealt, one turned up, a first player, and every other card of the 51 drawn.
+    assert record.verify(game) == 52
+    _, moments = record.replay(game)
+    assert moments[-1].after.key() == table.state.key()
+
+
+def test_whoever_changes_a_draw_the_seed_or_the_words_is_found_out() -> None:
+    game = record.export(finished("open sesame"))
+    other_draw = next(m for m in ("draw V", "draw T") if m != game.moves[0].move)
+    changed = [record.Move(-1, other_draw), *game.moves[1:]]
+    assert why_bad(msgspec.structs.replace(game, moves=changed)) in ("record-draw", "record-illegal-move")
+    assert why_bad(msgspec.structs.replace(game, words=["", "close sesame", ""])) == "record-draw"
+    assert why_bad(msgspec.structs.replace(game, seed="00" * 32)) == "record-seed"
+    assert why_bad(msgspec.structs.replace(game, seed="not a seed")) == "record-seed"
+
+
+def test_a_record_of_an_impossible_game_is_refused_with_its_reason() -> None:
+    game = record.export(finished())
+    assert why_bad(msgspec.structs.replace(game, moves=game.moves[:-1])) == "record-unfinished"
+    assert why_bad(msgspec.structs.replace(game, moves=[])) == "record-unfinished"
+    assert why_bad(msgspec.structs.replace(game, moves=[record.Move(0, "V a1")])) == "record-illegal-move"
+    assert why_bad(msgspec.structs.replace(game, moves=[record.Move(-1, "fly")])) == "record-unreadable-move"
+    assert why_bad(msgspec.structs.replace(game, version=99)) == "record-version"
+    assert why_bad(msgspec.structs.replace(game, game="chess")) == "record-setup"
+    assert why_bad(msgspec.structs.replace(game, players=[])) == "record-setup"
+
+
+@pytest.mark.parametrize("file", [b"", b"{}", b"\xff\xfe", b'{"format": "serai-record-2"}', b"[1, 2"])
+def test_a_file_that_is_no_record_is_refused(file: bytes) -> None:
+    with pytest.raises(BadRecord) as bad:
+        record.read(file)
+    assert bad.value.line.text == "record-unreadable"
