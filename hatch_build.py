@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -35,11 +36,11 @@ class SeraiBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         build_bundle(root)
         modules = [path for pattern in self.config["compiled"] for path in sorted(root.glob(pattern))]
-        for path in remove_compiled(root):
-            self.app.display_debug(f"removed {path}")
         if os.environ.get("SERAI_BUILD") == "plain":
+            remove_compiled(root)
             return
         if not has_compiler():
+            remove_compiled(root)
             self.app.display_warning("no C compiler here: Serai's rules run as plain Python, some ten times slower")
             return
         group = compile_modules(root, modules)
@@ -57,10 +58,10 @@ def build_bundle(root: Path) -> None:
     made = bundle / "index.html"
     sources = [path for folder in ("src", "public") for path in (web / folder).rglob("*")]
     sources += [web / "package-lock.json", web / "index.html", *root.glob("src/serai/**/*.ftl")]
-    if made.exists() and made.stat().st_mtime > max(path.stat().st_mtime for path in sources):
+    if is_newer([made], sources):
         return
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+    if not is_newer([installed], [lock]):
         npm(web, "ci", "--no-audit", "--no-fund")
     npm(web, "run", "build")
 
@@ -81,15 +82,25 @@ def npm(web: Path, *arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=web, env=environment, check=True)
 
 
+def is_newer(made: list[Path], sources: list[Path]) -> bool:
+    """Whether all of these are there and newer than everything they are made from."""
+    if not all(path.exists() for path in made):
+        return False
+    return min(path.stat().st_mtime for path in made) > max(path.stat().st_mtime for path in sources)
+
+
 # --- the rules in C ------------------------------------------------------------------------------
 
 
-def remove_compiled(root: Path) -> list[Path]:
+def compiled_files(root: Path) -> list[Path]:
+    """What a build has compiled."""
+    return [path for ending in ("so", "pyd") for path in (root / "src").rglob(f"*.{ending}")]
+
+
+def remove_compiled(root: Path) -> None:
     """Take away what an earlier build has compiled: a stale module would shadow its source."""
-    stale = [path for ending in ("so", "pyd") for path in (root / "src").rglob(f"*.{ending}")]
-    for path in stale:
+    for path in compiled_files(root):
         path.unlink()
-    return stale
 
 
 def has_compiler() -> bool:
@@ -111,18 +122,25 @@ def has_compiler() -> bool:
 
 
 def compile_modules(root: Path, modules: list[Path]) -> Path:
-    """Compile modules beside their sources; the library that they share."""
+    """Compile modules beside their sources, unless that is done; the library that they share."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     source = root / "src"
+    tag = sysconfig.get_config_var("EXT_SUFFIX")
+    shared = source / f"serai__mypyc{tag}"
+    if is_newer([shared, *(path.with_suffix(tag) for path in modules)], [*modules, Path(__file__)]):
+        return shared
+    remove_compiled(root)
     here = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(source)
         os.environ["MYPYPATH"] = str(source)
         try:
             names = [str(path.relative_to(source)) for path in modules]
-            extensions = mypycify(["--strict", *names], opt_level="3", target_dir=folder, group_name="serai")
+            # Types are checked by `make lint`; here only what the compiled modules need of their neighbours counts.
+            flags = ["--follow-imports=silent", "--ignore-missing-imports"]
+            extensions = mypycify([*flags, *names], opt_level="3", target_dir=folder, group_name="serai")
             distribution = Distribution({"ext_modules": extensions})
             command = distribution.get_command_obj("build_ext")
             command.build_temp = folder
@@ -131,4 +149,4 @@ def compile_modules(root: Path, modules: list[Path]) -> Path:
             command.run()
         finally:
             os.chdir(here)
-    return next(path for ending in ("so", "pyd") for path in source.glob(f"*__mypyc*.{ending}"))
+    return shared
