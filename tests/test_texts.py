@@ -58,5 +58,5 @@ def test_every_refusal_has_its_sentence() -> None:
         source = path.read_text("utf-8")
         for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', source):
             assert f"error-{code}" in sentences, f"{path.name} refuses with {code!r}"
-        for code in re.findall(r'BadRecord\(\s*"([a-z-]+)"', source):
-            assert f"record-{code}" in sentences, f"{path.name} refuses with {code!r}"
+        for text in re.findall(r'(?:BadSetup|UnknownGame|BadRecord\(Line)\(\s*"([a-z-]+)"', source):
+            assert text in sentences, f"{path.name} refuses with {text!r}"

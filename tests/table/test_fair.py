@@ -88,8 +88,8 @@ def test_a_record_of_an_impossible_game_is_refused_with_its_reason() -> None:
     assert why_bad(msgspec.structs.replace(game, moves=[record.Move(0, "V a1")])) == "record-illegal-move"
     assert why_bad(msgspec.structs.replace(game, moves=[record.Move(-1, "fly")])) == "record-unreadable-move"
     assert why_bad(msgspec.structs.replace(game, version=99)) == "record-version"
-    assert why_bad(msgspec.structs.replace(game, game="chess")) == "record-setup"
-    assert why_bad(msgspec.structs.replace(game, players=[])) == "record-setup"
+    assert why_bad(msgspec.structs.replace(game, game="chess")) == "unknown-game"
+    assert why_bad(msgspec.structs.replace(game, players=[])) == "setup-players"
 
 
 @pytest.mark.parametrize("file", [b"", b"{}", b"\xff\xfe", b'{"format": "serai-record-2"}', b"[1, 2"])

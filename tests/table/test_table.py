@@ -85,11 +85,11 @@ def test_whoever_leaves_can_come_back_and_a_bot_holds_the_seat_meanwhile() -> No
 
 
 def test_a_table_that_cannot_be_is_not_set() -> None:
-    with pytest.raises(BadSetup, match="2 to 4 players, not 5"):
+    with pytest.raises(BadSetup, match="setup-players"):
         set_table(AYA, BO, BOT, BOT, BOT)
-    with pytest.raises(BadSetup, match="no option 'sandstorm'"):
+    with pytest.raises(BadSetup, match="setup-option"):
         Table.make("t1", "deserto", [AYA, BO], {"sandstorm": "yes"}, None, SEED, now=1)
-    with pytest.raises(UnknownGame, match="the games are"):
+    with pytest.raises(UnknownGame, match="unknown-game"):
         Table.make("t1", "chess", [AYA, BO], {}, None, SEED, now=1)
 
 

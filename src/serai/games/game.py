@@ -20,18 +20,6 @@ from serai.games.state import NOBODY, State
 S = TypeVar("S", bound=State)
 
 
-class UnknownGame(ValueError):
-    """There is no such game in the house; the message names those there are."""
-
-
-class BadSetup(ValueError):
-    """A number of players or an option that the game does not have; the message says which it has."""
-
-
-class UnreadableMove(ValueError):
-    """A text that is not a move of this game, legal or not."""
-
-
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the lid of the box says: `card.toml`, one in each game's folder."""
 
@@ -72,6 +60,26 @@ class Line(msgspec.Struct, frozen=True):
     text: str
     args: dict[str, str | int] = {}
     seats: dict[str, int] = {}
+
+
+class Impossible(ValueError):
+    """What was asked for does not exist; `line` tells the reader what does."""
+
+    def __init__(self, text: str, **args: str | int) -> None:
+        super().__init__(f"{text}: {args}")
+        self.line = Line(text, dict(args))
+
+
+class UnknownGame(Impossible):
+    """There is no such game in the house."""
+
+
+class BadSetup(Impossible):
+    """A number of players or an option that the game does not have."""
+
+
+class UnreadableMove(ValueError):
+    """A text that is not a move of this game, legal or not."""
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -121,7 +129,7 @@ class Game(ABC, Generic[S]):
         """The number of seats, if the game can be played by so many."""
         low, high = self.card.min_players, self.card.max_players
         if not low <= seats <= high:
-            raise BadSetup(f"{self.card.title} is for {low} to {high} players, not {seats}")
+            raise BadSetup("setup-players", title=self.card.title, low=low, high=high, seats=seats)
         return seats
 
     def choose(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -129,10 +137,9 @@ class Game(ABC, Generic[S]):
         known = {option.id: option for option in self.options}
         for id, value in options.items():
             if id not in known:
-                names = ", ".join(known) or "none"
-                raise BadSetup(f"{self.card.title} has no option {id!r}; its options: {names}")
+                raise BadSetup("setup-option", title=self.card.title, option=id, options=", ".join(known) or "–")
             if value not in known[id].values:
-                raise BadSetup(f"{id} can be {', '.join(known[id].values)}, not {value!r}")
+                raise BadSetup("setup-value", option=id, value=value, values=", ".join(known[id].values))
         return {id: options.get(id, option.default) for id, option in known.items()}
 
     # --- moves, written ------------------------------------------------------------------------
@@ -204,6 +211,6 @@ def game_ids() -> list[str]:
 def find_game(id: str) -> Game[Any]:
     """The game of that id; raises `UnknownGame`."""
     if id not in game_ids():
-        raise UnknownGame(f"there is no game {id!r} here; the games are: {', '.join(game_ids())}")
+        raise UnknownGame("unknown-game", game=id, games=", ".join(game_ids()))
     game: Game[Any] = import_module(f"serai.games.{id}").GAME
     return game

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from serai.games.game import BadSetup, Game, Line, UnknownGame, UnreadableMove, find_game
+from serai.games.game import Game, Impossible, Line, UnreadableMove, find_game
 from serai.games.state import CHANCE, NOBODY, State
 from serai.table import fair
 from serai.table.table import Moment, Table
@@ -44,11 +44,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read, or that does not tell of a fair and legal game."""
+    """A record that cannot be read, or that does not tell of a fair and legal game; `line` says why."""
 
-    def __init__(self, error: str, **args: str | int) -> None:
-        super().__init__(error)
-        self.line = Line(f"record-{error}", dict(args))
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.text)
+        self.line = line
 
 
 def export(table: Table) -> Record:
@@ -74,7 +74,7 @@ def read(text: bytes) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
     except msgspec.DecodeError as error:
-        raise BadRecord("unreadable", detail=str(error)) from None
+        raise BadRecord(Line("record-unreadable", {"detail": str(error)})) from None
 
 
 def replay(record: Record) -> tuple[Game[Any], list[Moment]]:
@@ -85,9 +85,9 @@ def replay(record: Record) -> tuple[Game[Any], list[Moment]]:
         try:
             move = game.read(made.move)
         except UnreadableMove:
-            raise BadRecord("unreadable-move", number=number, move=made.move) from None
+            raise BadRecord(Line("record-unreadable-move", {"number": number, "move": made.move})) from None
         if made.seat not in state.actors() or state.why_not(made.seat, move):
-            raise BadRecord("illegal-move", number=number, move=made.move)
+            raise BadRecord(Line("record-illegal-move", {"number": number, "move": made.move}))
         before = state
         state = before.copy()
         state.play(made.seat, move)
@@ -98,17 +98,17 @@ def replay(record: Record) -> tuple[Game[Any], list[Moment]]:
 def verify(record: Record) -> int:
     """How many draws there were, after checking that the seed was the promised one and gave each of them."""
     if not is_seed(record.seed) or fair.seed_hash(record.seed) != record.seed_hash:
-        raise BadRecord("seed")
+        raise BadRecord(Line("record-seed"))
     game, moments = replay(record)
     if not moments or moments[-1].after.to_move() != NOBODY:
-        raise BadRecord("unfinished")
+        raise BadRecord(Line("record-unfinished"))
     draws = 0
     for number, _, move, before, _ in (moment for moment in moments if moment.seat == CHANCE):
         draws += 1
         odds = before.odds()
         place = fair.pick(odds, fair.draw(record.seed, record.words, draws, sum(odds)))
         if before.moves(CHANCE)[place] != move:
-            raise BadRecord("draw", number=number, move=game.write(move))
+            raise BadRecord(Line("record-draw", {"number": number, "move": game.write(move)}))
     return draws
 
 
@@ -117,10 +117,10 @@ def setup(record: Record) -> tuple[Game[Any], State]:
     try:
         game = find_game(record.game)
         state = game.setup(len(record.players), record.options)
-    except (UnknownGame, BadSetup) as error:
-        raise BadRecord("setup", detail=str(error)) from None
+    except Impossible as error:
+        raise BadRecord(error.line) from None
     if record.version != game.version:
-        raise BadRecord("version", version=record.version, known=game.version)
+        raise BadRecord(Line("record-version", {"version": record.version, "known": game.version}))
     return game, state
 
 

@@ -54,13 +54,44 @@ error-nothing-to-undo = There is nothing to take back: something has been shown 
 error-undo-pending = Somebody has already asked to take a move back.
 error-no-undo-asked = Nobody is asking you to take a move back.
 
+## Refusals of the house.
+
+error-bad-name = A name has 1 to { NUMBER($most) } characters.
+error-bad-talk = Say something, in at most { NUMBER($most) } characters.
+error-bad-words = Words for the shuffle have 1 to { NUMBER($most) } characters.
+error-name-needed = Give yourself a name first, so that the others know who speaks.
+error-not-yours = You do not hold that seat.
+error-already-seated = You already play at this table; a second seat would show you another hand.
+error-not-your-eye = While the game lasts you can only look through your own eyes, or a watcher’s.
+error-no-such-table = There is no such table; check the link.
+error-no-such-page = There is nothing at this address.
+error-no-such-game = There is no such game here; there are: { $games }.
+error-no-such-mind = There is no such bot here; there are: { $minds }.
+error-bad-players = { $title } is for { NUMBER($low) } to { NUMBER($high) } players.
+error-bad-clock = A clock gives { NUMBER($low) } to { NUMBER($high) } seconds a move.
+error-bad-setup = This table cannot be set: { $detail }.
+error-bad-message = The house did not understand that message: { $detail }.
+error-bad-request = The house did not understand that request: { $detail }.
+error-wrong-method = That cannot be done at this address.
+error-too-big = That is too long: at most { NUMBER($most) } bytes.
+error-too-fast = Not so fast! Wait a moment and try again.
+error-table-crowded = There is no room left around this table: { NUMBER($most) } people are watching.
+error-other-site = That request comes from another site, and the house does not answer it.
+error-house-error = Something went wrong in the house. Nothing is lost; try again.
+
 ## Records of games.
 
 record-unreadable = This file is not a record of a game of Serai ({ $detail }).
-record-setup = This record cannot be played back here: { $detail }.
 record-version = This record was played under version { NUMBER($version) } of the rules; this house knows version { NUMBER($known) }.
 record-unreadable-move = Move { NUMBER($number) } of the record, “{ $move }”, is not a move of this game.
 record-illegal-move = Move { NUMBER($number) } of the record, “{ $move }”, is not allowed there.
 record-unfinished = The record stops before the end of the game.
 record-seed = The seed is not the one whose hash was promised.
 record-draw = Move { NUMBER($number) } of the record, “{ $move }”, is not what the seed and the words draw.
+
+## What does not exist.
+
+unknown-game = There is no game “{ $game }” here. The games are: { $games }.
+setup-players = { $title } is for { NUMBER($low) } to { NUMBER($high) } players, not { NUMBER($seats) }.
+setup-option = { $title } has no option “{ $option }”. Its options: { $options }.
+setup-value = The option { $option } cannot be “{ $value }”. It can be: { $values }.

@@ -54,13 +54,44 @@ error-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été mo
 error-undo-pending = Quelqu’un a déjà demandé à reprendre un coup.
 error-no-undo-asked = Personne ne vous demande de reprendre un coup.
 
+## Refus de la maison.
+
+error-bad-name = Un nom compte de 1 à { NUMBER($most) } caractères.
+error-bad-talk = Dites quelque chose, en { NUMBER($most) } caractères au plus.
+error-bad-words = Les mots pour le mélange comptent de 1 à { NUMBER($most) } caractères.
+error-name-needed = Donnez-vous d’abord un nom, pour que les autres sachent qui parle.
+error-not-yours = Vous ne tenez pas ce siège.
+error-already-seated = Vous jouez déjà à cette table ; un second siège vous montrerait une autre main.
+error-not-your-eye = Tant que dure la partie, vous ne pouvez regarder que par vos propres yeux, ou ceux d’un spectateur.
+error-no-such-table = Cette table n’existe pas ; vérifiez le lien.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-game = Ce jeu n’est pas ici ; il y a : { $games }.
+error-no-such-mind = Ce bot n’est pas ici ; il y a : { $minds }.
+error-bad-players = { $title } se joue de { NUMBER($low) } à { NUMBER($high) }.
+error-bad-clock = Une pendule donne de { NUMBER($low) } à { NUMBER($high) } secondes par coup.
+error-bad-setup = Cette table ne peut pas être mise : { $detail }.
+error-bad-message = La maison n’a pas compris ce message : { $detail }.
+error-bad-request = La maison n’a pas compris cette demande : { $detail }.
+error-wrong-method = Cela ne peut pas se faire à cette adresse.
+error-too-big = C’est trop long : { NUMBER($most) } octets au plus.
+error-too-fast = Pas si vite ! Attendez un instant et réessayez.
+error-table-crowded = Il n’y a plus de place autour de cette table : { NUMBER($most) } personnes regardent.
+error-other-site = Cette demande vient d’un autre site, et la maison n’y répond pas.
+error-house-error = Quelque chose s’est mal passé dans la maison. Rien n’est perdu ; réessayez.
+
 ## Parties enregistrées.
 
 record-unreadable = Ce fichier n’est pas une partie de Serai ({ $detail }).
-record-setup = Cette partie ne peut pas être rejouée ici : { $detail }.
 record-version = Cette partie suit la version { NUMBER($version) } des règles ; la maison connaît la version { NUMBER($known) }.
 record-unreadable-move = Le coup { NUMBER($number) } de la partie, « { $move } », n’est pas un coup de ce jeu.
 record-illegal-move = Le coup { NUMBER($number) } de la partie, « { $move } », n’y est pas permis.
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 record-seed = La graine n’est pas celle dont l’empreinte avait été promise.
 record-draw = Le coup { NUMBER($number) } de la partie, « { $move } », n’est pas ce que donnent la graine et les mots.
+
+## Ce qui n’existe pas.
+
+unknown-game = Il n’y a pas de jeu « { $game } » ici. Les jeux sont : { $games }.
+setup-players = { $title } se joue de { NUMBER($low) } à { NUMBER($high) } joueurs, pas à { NUMBER($seats) }.
+setup-option = { $title } n’a pas d’option « { $option } ». Ses options : { $options }.
+setup-value = L’option { $option } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.

@@ -24,7 +24,7 @@ log-play = { $you ->
     [treasure] un trésor
    *[oasis] une oasis
 } en { $cell }{ $four ->
-    [yes] {" "}: quatre vizirs ! { $won } cartes gagnées
+    [yes] {" "}: quatre vizirs ! { $won } cartes gagnées
    *[no] { $won ->
         [0] { "" }
         [one] {" "}et { $you ->
