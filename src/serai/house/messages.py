@@ -118,6 +118,23 @@ class Eye(Message, frozen=True):
     moves: list[LegalMove]
 
 
+EntryKind = Literal[
+    "made",
+    "sat",
+    "left",
+    "words",
+    "start",
+    "move",
+    "over",
+    "talk",
+    "undo-asked",
+    "undo-agreed",
+    "undo-refused",
+    "undo",
+    "rematch",
+]
+
+
 class Entry(Message, frozen=True):
     """An event of the log. `lines` tell it, one for each eye, in the order of the eyes.
 
@@ -127,7 +144,7 @@ class Entry(Message, frozen=True):
 
     number: int
     at: int
-    kind: Literal["sat", "left", "words", "start", "move", "talk", "undo-asked", "undo-refused", "undo", "over"]
+    kind: EntryKind
     seat: int | None
     lines: list[Line]
     moves: list[str] | None = None
@@ -223,7 +240,7 @@ class CatchUp(Request, frozen=True, tag_field="do", tag="catch-up"):
 
 
 class Ping(Request, frozen=True, tag_field="do", tag="ping"):
-    """Is the line alive?"""
+    """Asks whether the line is alive."""
 
 
 ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | CatchUp | Ping
@@ -261,6 +278,12 @@ class Leave(Request, frozen=True):
     mind: str | None = None
 
 
+class CallMe(Request, frozen=True):
+    """The name to go by, for talk without a seat and for the next table."""
+
+    name: str
+
+
 class TableMade(Message, frozen=True):
     """Where the new table is."""
 
@@ -276,6 +299,13 @@ class TableCard(Message, frozen=True):
     status: Literal["gathering", "playing", "over"]
     your_turn: bool
     changed: int
+
+
+class Me(Message, frozen=True):
+    """The guest who asks: the name used last, and the own tables, the latest first."""
+
+    name: str
+    tables: list[TableCard]
 
 
 class Frame(Message, frozen=True):

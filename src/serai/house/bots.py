@@ -1,0 +1,93 @@
+"""Where bots think: worker processes, so that the house itself never waits.
+
+A worker is sent a redealt world only, one that looks to the bot's seat like the true one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any
+
+from serai.games.dice import Dice
+from serai.games.game import Game
+from serai.games.state import State
+from serai.minds.think import think
+
+#: How much longer than it was given a mind may take before its worker is thought lost.
+GRACE_SECONDS = 30
+ATTEMPTS = 3
+
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The workers. They are started when first needed, and anew when one of them has died."""
+
+    def __init__(self) -> None:
+        self.workers = max(1, (os.cpu_count() or 2) - 1)
+        self.free = asyncio.Semaphore(self.workers)
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game[Any], state: State, seat: int, mind: str, seconds: float) -> str:
+        """The move, written, that a mind would make at a seat."""
+        world = state.redeal(seat, Dice(secrets.randbits(58)))
+        for _ in range(ATTEMPTS):
+            async with self.free:
+                pool = self.open_pool()
+                task = pool.submit(think, mind, game.id, world, seat, seconds, secrets.randbits(58))
+                try:
+                    async with asyncio.timeout(seconds + GRACE_SECONDS):
+                        return await asyncio.wrap_future(task)
+                except (BrokenProcessPool, TimeoutError):
+                    log.warning("a thinking process was lost; the %s bot is asked again", mind)
+                    self.abandon(pool)
+                except Exception:
+                    log.exception("the %s bot failed at %s", mind, game.id)
+                    break
+        return game.write(world.random_move(seat, Dice(secrets.randbits(58))))
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        """The workers, started if need be."""
+        if self.pool is None:
+            # Not forked: the house has threads, and a fork would copy locks that they hold.
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=begin_work)
+        return self.pool
+
+    def abandon(self, pool: ProcessPoolExecutor) -> None:
+        """Give up workers of which one is lost; the next thought starts new ones."""
+        if self.pool is pool:
+            self.pool = None
+            for worker in multiprocessing.active_children():
+                worker.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Send the workers home, whatever they are thinking about."""
+        if self.pool is not None:
+            self.abandon(self.pool)
+
+
+def begin_work() -> None:
+    """A worker's first steps: leave Ctrl-C to the house, let people's requests go first, never outlive the house."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=leave_with_the_house, daemon=True).start()
+
+
+def leave_with_the_house() -> None:
+    """Wait for the end of the house, even a sudden one, and end too."""
+    house = multiprocessing.parent_process()
+    if house is not None:
+        wait([house.sentinel])
+        os._exit(0)

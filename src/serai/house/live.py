@@ -1,0 +1,204 @@
+"""A table's WebSocket: everything that happens goes out, everything that is asked comes in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.exceptions import PermissionDeniedException, WebSocketException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
+
+from serai.house import limits
+from serai.house.checks import check_own, known_mind, may_start, tidy
+from serai.house.clock import now
+from serai.house.guests import find_guest
+from serai.house.house import House
+from serai.house.messages import (
+    AddWords,
+    AnswerUndo,
+    AskUndo,
+    CatchUp,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    Start,
+    ToHouse,
+)
+from serai.house.pictures import picture
+from serai.house.store import Store
+from serai.house.tables import Listener, LiveTable
+from serai.table.events import Logged
+from serai.table.table import Refusal, Table
+
+# How a line ends: the last digits are those of HTTP.
+NO_SUCH_TABLE = 4404
+TOO_FAST = 4429
+CROWDED = 4503
+
+decode = msgspec.json.Decoder(ToHouse).decode
+encode = msgspec.json.encode
+
+AnySocket = WebSocket[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+
+def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A page of another site may not speak for a guest: browsers say where a request comes from."""
+    origin = connection.headers.get("origin")
+    only_looks = connection.scope.get("method") == "GET"
+    if not only_looks and origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise PermissionDeniedException
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: AnySocket, house: NamedDependency[House], id: FromPath[str]) -> None:
+    """A browser follows a table and speaks to it."""
+    await socket.accept()
+    guest = find_guest(socket)
+    listener = Listener(guest)
+    try:
+        table = await house.tables.open(id)
+        await table.join(listener)
+    except Refusal as refusal:
+        await socket.send_data(encode(Refused(refusal.error, refusal.line, 0)), mode="text")
+        await socket.close(NO_SUCH_TABLE if refusal.error == "no-such-table" else CROWDED)
+        return
+    try:
+        async with asyncio.TaskGroup() as tasks:
+            sending = tasks.create_task(send_all(socket, table, listener))
+            await listen(socket, Visit(house.store, table, listener))
+            sending.cancel()
+    finally:
+        await table.part(listener)
+
+
+async def listen(socket: AnySocket, visit: Visit) -> None:
+    """Answer all that a browser says, until it goes or is sent away."""
+    async for message in heard(socket):
+        await visit.hear(message)
+        if visit.is_unbearable:
+            await socket.close(TOO_FAST)
+            return
+
+
+async def heard(socket: AnySocket) -> AsyncIterator[str | bytes]:
+    """What a browser says, until it goes."""
+    while True:
+        event: dict[str, Any] = {**await socket.receive()}
+        if event["type"] == "websocket.disconnect":
+            return
+        yield event.get("text") or event.get("bytes") or ""
+
+
+async def send_all(socket: AnySocket, table: LiveTable, listener: Listener) -> None:
+    """Send a listener what waits for it, as fast as it can take it."""
+    with suppress(WebSocketException, OSError):
+        while True:
+            message = await listener.messages.get()
+            if not message:
+                message = await table.look(listener.guest, lambda seen, viewer: encode(picture(seen, viewer)))
+            await socket.send_data(message, mode="text")
+
+
+class Visit:
+    """A browser's stay at a table: what it says is weighed, then asked of the table."""
+
+    def __init__(self, store: Store, table: LiveTable, listener: Listener) -> None:
+        self.store = store
+        self.table = table
+        self.listener = listener
+        self.guest = listener.guest
+        self.messages = limits.message_bucket()
+        self.talk = limits.talk_bucket()
+        self.patience = limits.patience_bucket()
+        self.is_unbearable = False
+
+    async def hear(self, message: str | bytes) -> None:
+        """Do what a message asks, or say why not."""
+        try:
+            await self.answer(self.read(message))
+        except Refusal as refusal:
+            await self.refuse(refusal)
+        except Exception:
+            log.exception("table %s: a message could not be answered", self.table.id)
+            await self.refuse(Refusal("house-error"))
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why not."""
+        number = await self.table.look(self.guest, lambda table, _: table.number)
+        self.listener.tell(Refused(refusal.error, refusal.line, number, refusal.rule))
+        if refusal.error == "stale":
+            self.listener.catch_up()
+        if refusal.error == "too-fast":
+            self.is_unbearable = not self.patience.take()
+            # Whoever is in a hurry is listened to more slowly, and the others first.
+            await asyncio.sleep(limits.SLOWED_SECONDS)
+
+    def read(self, message: str | bytes) -> ToHouse:
+        """A message, if it is one, and neither too long nor too soon."""
+        if not self.messages.take():
+            raise Refusal("too-fast")
+        if len(message.encode() if isinstance(message, str) else message) > limits.MESSAGE_BYTES:
+            raise Refusal("too-big", most=limits.MESSAGE_BYTES)
+        try:
+            request: ToHouse = decode(message)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refusal("bad-message", detail=str(error)) from None
+        return request
+
+    async def answer(self, request: ToHouse) -> None:
+        """Do what is asked; raises `Refusal`."""
+        match request:
+            case Ping():
+                self.listener.tell(Pong())
+            case CatchUp():
+                self.listener.catch_up()
+            case Say():
+                await self.say(request)
+            case _:
+                await self.table.do(lambda table: self.command(table, request))
+
+    def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo) -> list[Logged]:
+        """Ask something of the table in the name of the guest."""
+        if isinstance(request, Start):
+            may_start(table, self.guest)
+            return table.start(now(), None if request.mind is None else known_mind(request.mind))
+        check_own(table, self.guest, request.seat)
+        match request:
+            case Play():
+                return table.play(request.seat, request.move, request.after, now())
+            case AddWords():
+                words = tidy(request.words, limits.WORDS_LENGTH, "bad-words")
+                return table.add_words(request.seat, words, now())
+            case AskUndo():
+                return table.ask_undo(request.seat, request.after, now())
+            case AnswerUndo():
+                return table.answer_undo(request.seat, request.agree, now())
+
+    async def say(self, request: Say) -> None:
+        """Talk, from a seat of one's own or as a watcher who has a name."""
+        text = tidy(request.text, limits.TALK_LENGTH, "bad-talk")
+        name = await self.store.name_of(self.guest) if self.guest else ""
+        if not self.talk.take():
+            raise Refusal("too-fast")
+
+        def command(table: Table) -> list[Logged]:
+            if request.seat is not None:
+                check_own(table, self.guest, request.seat)
+            elif not name:
+                raise Refusal("name-needed")
+            return table.talk(request.seat, name, text, now())
+
+        await self.table.do(command)

@@ -1,0 +1,213 @@
+"""What a browser is shown of a table: built anew for each guest, out of what the guest's own eyes may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+import msgspec
+
+from serai.games.state import WATCHER, State
+from serai.house import messages
+from serai.house.messages import Entry, EntryKind, Eye, Frame, Happened, LegalMove, Picture, Replay, SeatInfo, TableInfo
+from serai.house.store import Summary
+from serai.table.events import (
+    Ended,
+    Left,
+    Logged,
+    Made,
+    Moved,
+    Rematched,
+    Sat,
+    Started,
+    Talked,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Worded,
+)
+from serai.table.table import Table
+
+KINDS: dict[type, EntryKind] = {
+    Made: "made",
+    Sat: "sat",
+    Left: "left",
+    Worded: "words",
+    Started: "start",
+    Moved: "move",
+    Ended: "over",
+    Talked: "talk",
+    UndoAsked: "undo-asked",
+    Undone: "undo",
+    Rematched: "rematch",
+}
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks: a guest (or nobody known), and the guests who are at the table now."""
+
+    guest: str | None
+    present: Collection[str]
+
+
+def seats_of(table: Table, guest: str | None) -> list[int]:
+    """The seats a guest holds."""
+    return [place for place, seat in enumerate(table.seats) if guest is not None and seat.holder == guest]
+
+
+def eyes_of(table: Table, guest: str | None) -> list[int]:
+    """The eyes a guest sees with: those of the own seats, or else the watcher's."""
+    return seats_of(table, guest) or [WATCHER]
+
+
+# --- the table -----------------------------------------------------------------------------------
+
+
+def table_info(table: Table, viewer: Viewer) -> TableInfo:
+    """A table as everyone may see it."""
+    over = table.status == "over"
+    return TableInfo(
+        id=table.id,
+        game=table.game.id,
+        version=table.version,
+        options=table.options,
+        seats=[
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                mind=seat.mind,
+                yours=viewer.guest is not None and seat.holder == viewer.guest,
+                away=seat.kind == "person" and seat.holder not in viewer.present,
+            )
+            for seat in table.seats
+        ],
+        status=table.status,
+        actors=table.actors(),
+        number=table.number,
+        fairness=messages.Fairness(table.seed_hash, table.words, table.seed if over else None),
+        clock=table.clock,
+        deadline=table.deadline,
+        undo=messages.UndoAsked(table.undo.seat, table.undo.to, table.waiting()) if table.undo else None,
+        can_undo=[seat for seat in range(len(table.seats)) if can_undo(table, seat)],
+        outcome=table.outcome(),
+        rematch=table.rematch,
+    )
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    """Whether a person there may ask to take a move back."""
+    return table.undo is None and table.seats[seat].kind == "person" and table.undo_point(seat) is not None
+
+
+def info_meanwhile(info: TableInfo, number: int, state: State) -> TableInfo:
+    """The table just after an event that others followed at once: nothing of what they brought shows yet."""
+    return msgspec.structs.replace(
+        info,
+        number=number,
+        status="playing",
+        actors=state.actors(),
+        fairness=msgspec.structs.replace(info.fairness, seed=None),
+        can_undo=[],
+        outcome=None,
+    )
+
+
+# --- what the eyes see ---------------------------------------------------------------------------
+
+
+def look(table: Table, state: State, eye: int) -> Eye:
+    """What an eye sees of a position; what it may do, if the position is the present one."""
+    moves: list[LegalMove] = []
+    if state is table.state and eye in table.actors():
+        moves = [LegalMove(table.game.write(move), table.game.foresee(state, eye, move)) for move in state.moves(eye)]
+    return Eye(eye, table.game.view(state, eye), moves)
+
+
+def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
+    """An event of the log as some eyes saw it."""
+    event = logged.event
+    if isinstance(event, UndoAnswered):
+        kind: EntryKind = "undo-agreed" if event.agree else "undo-refused"
+    else:
+        kind = KINDS[type(event)]
+    return Entry(
+        number=logged.number,
+        at=logged.at,
+        kind=kind,
+        seat=getattr(event, "seat", None),
+        lines=[table.told(logged, eye) for eye in eyes],
+        moves=[table.seen(logged.number, eye) for eye in eyes] if isinstance(event, Moved) else None,
+        talk=event.text if isinstance(event, Talked) else None,
+        to=event.to if isinstance(event, Undone) else None,
+    )
+
+
+def picture(table: Table, viewer: Viewer) -> Picture:
+    """Everything a guest may see now."""
+    eyes = eyes_of(table, viewer.guest)
+    return Picture(
+        table=table_info(table, viewer),
+        eyes=[look(table, table.state, eye) for eye in eyes],
+        log=[entry(table, logged, eyes) for logged in table.log],
+    )
+
+
+def happened(table: Table, before: State, events: Sequence[Logged], viewer: Viewer) -> Iterator[Happened]:
+    """New events one by one, each with what was known just after it; `before` is the position before them."""
+    eyes = eyes_of(table, viewer.guest)
+    info = table_info(table, viewer)
+    state = before
+    for logged in events:
+        if isinstance(logged.event, Moved):
+            state = table.moments[logged.number].after
+        last = logged is events[-1]
+        if last:
+            state = table.state
+        yield Happened(
+            table=info if last else info_meanwhile(info, logged.number, state),
+            eyes=[look(table, state, eye) for eye in eyes],
+            entry=entry(table, logged, eyes),
+        )
+
+
+def replay(table: Table, eye: int, viewer: Viewer) -> Replay:
+    """The game from its start as one eye saw it, without what was taken back."""
+    frames: list[Frame] = []
+    standing = set(table.path)
+    state: State = table.game.setup(len(table.seats), table.options)
+    for logged in table.log:
+        if logged.number in standing:
+            state = table.moments[logged.number].after
+        elif not isinstance(logged.event, Started | Ended):
+            continue
+        frames.append(Frame(entry(table, logged, [eye]), table.game.view(state, eye)))
+    return Replay(table_info(table, viewer), eye, frames)
+
+
+# --- in short ------------------------------------------------------------------------------------
+
+
+def summary(table: Table) -> Summary:
+    """A table in short, for the store."""
+    actors = table.actors()
+    waits_for_bot = any(table.seats[seat].kind == "bot" for seat in actors)
+    return Summary(
+        game=table.game.id,
+        names=table.names(),
+        holders=[seat.holder for seat in table.seats],
+        status=table.status,
+        actors=actors,
+        changed=table.changed,
+        awake=waits_for_bot or table.deadline is not None,
+    )
+
+
+def table_card(id: str, summary: Summary, guest: str) -> messages.TableCard:
+    """A table in short, for one of those who sit there."""
+    return messages.TableCard(
+        id=id,
+        game=summary.game,
+        names=summary.names,
+        status=summary.status,
+        your_turn=any(summary.holders[seat] == guest for seat in summary.actors),
+        changed=summary.changed,
+    )
