@@ -1,0 +1,305 @@
+"""The command line: `serai`, in French or English. What a command needs is imported when it is called."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from serai.games.game import Impossible
+from serai.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from serai.study.simulate import Match, Summary
+    from serai.table.record import BadRecord, Record
+
+GAMES_TO_PLAY = 1000
+HOST = "127.0.0.1"
+PORT = 8001
+HIGHEST_PORT = 65535
+#: What a record may be guilty of that is not a matter of reading it.
+UNFAIR = ("record-seed", "record-draw", "record-illegal-move", "record-unfinished")
+
+
+class Unfair(Impossible):
+    """A record that can be read, but does not tell of a fair and legal game."""
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Do what the command line asks, and leave with 0, or with a sentence and 2 for what is impossible."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    texts = Texts(usual_language())
+    try:
+        language = take_language(given)
+        texts = Texts(language or texts.language)
+        sys.exit(build(texts)(given, prog_name="serai", standalone_mode=False))
+    except Impossible as problem:
+        code, sentence = 1 if isinstance(problem, Unfair) else 2, texts.say(problem.line.text, problem.line.args)
+    except typer.TyperException as error:
+        code, sentence = 2, explain(error, texts)
+    print(sentence, file=sys.stderr)
+    sys.exit(code)
+
+
+def take_language(given: list[str]) -> str | None:
+    """The language asked for by `--lang`, which may stand anywhere, and is taken out."""
+    chosen = None
+    for word in [word for word in given if word == "--lang" or word.startswith("--lang=")]:
+        place = given.index(word)
+        _, equals, language = given.pop(place).partition("=")
+        if not equals and place < len(given):
+            language = given.pop(place)
+        if language not in LANGUAGES:
+            raise Impossible("cli-unknown-language", language=language, languages=", ".join(LANGUAGES))
+        chosen = language
+    return chosen
+
+
+def usual_language() -> str:
+    """The language of the user's environment, or English."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
+
+
+def explain(error: typer.TyperException, texts: Texts) -> str:
+    """A sentence about a command line that cannot be understood."""
+    if type(error) is typer.BadParameter and error.param is not None:
+        return texts.say("cli-whole-number", {"option": error.param.opts[0]})
+    context = getattr(error, "ctx", None)
+    if context is None:
+        return texts.say("cli-needs-value", {"option": getattr(error, "option_name", "")})
+    possible = [*getattr(context.command, "commands", [])]
+    possible += [parameter.metavar if parameter.required else parameter.opts[0] for parameter in context.command.params]
+    return texts.say("cli-usage", {"command": context.command_path, "possible": ", ".join(possible)})
+
+
+# --- the commands --------------------------------------------------------------------------------
+
+
+def build(texts: Texts) -> typer.Typer:
+    """The commands, explained in a language."""
+
+    def option(name: str, text: str, **more: Any) -> Any:
+        panel = texts.say("cli-options")
+        return typer.Option(name, help=texts.say(text), rich_help_panel=panel, show_default=False, **more)
+
+    def argument(text: str, name: str) -> Any:
+        panel = texts.say("cli-arguments")
+        return typer.Argument(help=texts.say(text), metavar=name, rich_help_panel=panel, show_default=False)
+
+    Help = Annotated[bool, option("--help", "cli-help", metavar="", is_eager=True, callback=show_help)]
+    Json = Annotated[bool, option("--json", "cli-json", metavar="")]
+    GameId = Annotated[str, argument("cli-game", texts.say("cli-game-name"))]
+    File = Annotated[Path, argument("cli-file", texts.say("cli-file-name"))]
+
+    app = typer.Typer(
+        add_completion=False, help=texts.say("cli-serai"), add_help_option=False, pretty_exceptions_enable=False
+    )
+
+    def command(text: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        panel = texts.say("cli-commands")
+        return app.command(help=texts.say(text), rich_help_panel=panel, add_help_option=False)
+
+    @app.callback(invoke_without_command=True)
+    def serai(
+        context: typer.Context,
+        lang: Annotated[str, option("--lang", "cli-lang", metavar="fr|en")] = texts.language,
+        version: Annotated[
+            bool, option("--version", "cli-version", metavar="", is_eager=True, callback=show_version)
+        ] = False,
+        help: Help = False,
+    ) -> None:
+        if context.invoked_subcommand is None:
+            open_house(HOST, PORT, None, True)
+
+    @command("cli-open")
+    def open(
+        host: Annotated[str, option("--host", "cli-host", metavar=texts.say("cli-host-name"))] = HOST,
+        port: Annotated[int, option("--port", "cli-port", metavar="N")] = PORT,
+        data: Annotated[Path | None, option("--data", "cli-data", metavar=texts.say("cli-data-name"))] = None,
+        no_browser: Annotated[bool, option("--no-browser", "cli-no-browser", metavar="")] = False,
+        help: Help = False,
+    ) -> None:
+        open_house(host, port, data, not no_browser)
+
+    @command("cli-games")
+    def games(json: Json = False, help: Help = False) -> None:
+        show_games(texts, json)
+
+    @command("cli-simulate")
+    def simulate(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-players", metavar="N")] = None,
+        games: Annotated[int, option("--games", "cli-how-many", metavar="N")] = GAMES_TO_PLAY,
+        minds: Annotated[str, option("--minds", "cli-minds", metavar="A,B…")] = "random",
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        json: Json = False,
+        help: Help = False,
+    ) -> None:
+        if games < 1:
+            raise Impossible("cli-no-games", games=games)
+        match = plan(game, players, minds.split(","), seed)
+        show_summary(texts, play(texts, match, games, quiet=json), json)
+
+    @command("cli-verify")
+    def verify(file: File, help: Help = False) -> None:
+        check_record(texts, file)
+
+    @command("cli-replay")
+    def replay(file: File, help: Help = False) -> None:
+        tell_record(texts, file)
+
+    return app
+
+
+def show_help(context: typer.Context, asked: bool) -> None:
+    """Print the page of a command."""
+    from typer import rich_utils
+
+    if asked:
+        # The star says it too, in every language.
+        rich_utils.REQUIRED_LONG_STRING = ""
+        context.get_help()
+        raise typer.Exit
+
+
+def show_version(asked: bool) -> None:
+    """Print the version of the house."""
+    from serai import __version__
+
+    if asked:
+        print(f"Serai {__version__}")
+        raise typer.Exit
+
+
+def open_house(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+    """Open the house and stay until it closes."""
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Impossible("cli-bad-port", port=port, highest=HIGHEST_PORT)
+    from serai.house.serve import CannotOpen, serve
+
+    try:
+        serve(host, port, data, open_browser)
+    except CannotOpen as error:
+        raise Impossible("cli-cannot-open", detail=str(error)) from None
+
+
+def show_games(texts: Texts, json: bool) -> None:
+    """Print the shelf."""
+    import msgspec
+
+    from serai.games.game import game_ids, shelf
+
+    cards, playable = shelf(), game_ids()
+    if json:
+        boxes = [{"id": id, "coming": id not in playable} | msgspec.to_builtins(card) for id, card in cards.items()]
+        print(msgspec.json.format(msgspec.json.encode(boxes)).decode())
+        return
+    from serai.study.tables import print_shelf
+
+    print_shelf(texts, cards, playable)
+
+
+# --- simulations ---------------------------------------------------------------------------------
+
+
+def plan(game_id: str, players: int | None, minds: list[str], seed: int) -> "Match":
+    """The match that is asked for, if it can be played."""
+    from serai.games.game import find_game
+    from serai.minds.mind import read_mind
+    from serai.study.simulate import Match
+
+    game = find_game(game_id)
+    seats = game.check_seats(max(game.card.min_players, len(minds)) if players is None else players)
+    if len(minds) not in (1, seats):
+        raise Impossible("cli-minds-impossible", minds=len(minds), players=seats)
+    for mind in minds:
+        read_mind(mind)
+    return Match(game.id, minds if len(minds) == seats else minds * seats, seed)
+
+
+def play(texts: Texts, match: "Match", games: int, quiet: bool) -> "Summary":
+    """Play a match under a progress bar, where somebody is looking."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from serai.study.simulate import simulate
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
+        task = bar.add_task(texts.say("cli-playing"), total=games)
+        return simulate(match, games, progress=lambda: bar.advance(task))
+
+
+def show_summary(texts: Texts, summary: "Summary", json: bool) -> None:
+    """Print what the games came to."""
+    if json:
+        import msgspec
+
+        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+        return
+    from serai.study.tables import print_summary
+
+    print_summary(texts, summary)
+
+
+# --- records -------------------------------------------------------------------------------------
+
+
+def read_record(file: Path) -> "Record":
+    """The record in a file."""
+    from serai.table.record import BadRecord, read
+
+    try:
+        return read(file.read_bytes())
+    except OSError:
+        raise Impossible("cli-no-file", file=str(file)) from None
+    except BadRecord as error:
+        raise unusable(error) from None
+
+
+def unusable(error: "BadRecord") -> Impossible:
+    """What is wrong with a record."""
+    kind = Unfair if error.line.text in UNFAIR else Impossible
+    return kind(error.line.text, **error.line.args)
+
+
+def check_record(texts: Texts, file: Path) -> None:
+    """Check that a game was legal and its draws were those promised."""
+    from serai.table.record import BadRecord, verify
+
+    record = read_record(file)
+    try:
+        draws = verify(record)
+    except BadRecord as error:
+        raise unusable(error) from None
+    print(texts.say("cli-verified", {"moves": len(record.moves), "draws": draws}))
+
+
+def tell_record(texts: Texts, file: Path) -> None:
+    """Tell a game move by move, and how it ended."""
+    from serai.games.state import WATCHER
+    from serai.study.tables import print_outcome
+    from serai.table.record import BadRecord, replay
+
+    record = read_record(file)
+    try:
+        game, moments = replay(record)
+    except BadRecord as error:
+        raise unusable(error) from None
+    # A name from a file may hold anything, but nothing that a terminal would obey.
+    names = ["".join(filter(str.isprintable, player.name)) for player in record.players]
+    for number, seat, move, before, after in moments:
+        # The game is over, so each move is told as one who saw it would.
+        eye = next((eye for eye in range(before.seats) if before.seen(seat, move, eye) == move), 0)
+        line = game.tell(before, after, seat, move, eye)
+        print(f"{number:>4}  {texts.tell(line, names, WATCHER, game.id)}")
+    if moments:
+        print_outcome(texts, game, moments[-1].after, names)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What can be learned from games played by the thousand."""

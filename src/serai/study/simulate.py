@@ -1,0 +1,209 @@
+"""Many games between minds, on all cores: the same seed plays the same games on any number of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from hashlib import sha256
+from math import sqrt
+from statistics import fmean, quantiles, stdev
+from time import perf_counter
+
+import msgspec
+
+from serai.games.dice import Dice
+from serai.games.game import find_game
+from serai.games.state import CHANCE, NOBODY
+from serai.minds.mind import read_mind
+
+#: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
+AT_ONCE = 8
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Games to be played: which, between which minds (as written, one a seat), and from which seed."""
+
+    game: str
+    minds: list[str]
+    seed: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played. `minds`, `scores` and `results` are by seat; `moves` are those of the seats alone."""
+
+    minds: list[str]
+    scores: list[int]
+    results: list[float]
+    reason: str
+    moves: int
+    natures_moves: int
+    seconds: float
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How some numbers are spread: their mean, standard deviation, least, quartiles and most."""
+
+    mean: float
+    sd: float
+    least: float
+    lower: float
+    median: float
+    upper: float
+    most: float
+
+
+class Share(msgspec.Struct, frozen=True):
+    """The part of its games that someone has won (equals share), and where it lies with 95 % confidence."""
+
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat, or a mind wherever it sat, got out of its games."""
+
+    who: str
+    won: Share
+    scores: Spread
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What many games come to. Moves a second are those of one process, nature's included."""
+
+    game: str
+    players: int
+    minds: list[str]
+    seed: int
+    games: int
+    reasons: dict[str, int]
+    seats: list[Standing]
+    by_mind: list[Standing]
+    moves: Spread
+    moves_per_second: float
+    seconds: float
+
+
+def simulate(
+    match: Match, games: int, processes: int | None = None, progress: Callable[[], None] = lambda: None
+) -> Summary:
+    """Play games and sum them up; `progress` is called after each."""
+    start = perf_counter()
+    played = []
+    for game in play_games(match, games, processes or os.cpu_count() or 1):
+        played.append(game)
+        progress()
+    return sum_up(match, played, perf_counter() - start)
+
+
+def play_games(match: Match, games: int, processes: int) -> Iterator[Played]:
+    """The games of a match, in order."""
+    play = partial(play_game, match)
+    if processes == 1:
+        yield from map(play, range(games))
+        return
+    # Fresh processes rather than forks: the caller may have threads. Ctrl-C is the caller's, who then ends them.
+    fresh = multiprocessing.get_context("spawn")
+    with fresh.Pool(min(processes, games), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(play, range(games), chunksize=min(AT_ONCE, -(-games // processes)))
+
+
+def play_game(match: Match, number: int) -> Played:
+    """One game of a match, the same whenever and wherever it is played.
+
+    From game to game everyone moves one seat on, so that no mind owes its wins to its seat.
+    """
+    game = find_game(match.game)
+    state = game.setup(len(match.minds))
+    seats = range(state.seats)
+    minds = [match.minds[(seat + number) % state.seats] for seat in seats]
+    thinkers = [read_mind(mind) for mind in minds]
+    nature = Dice(seed_of(match.seed, number, CHANCE))
+    dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
+    moves = natures_moves = 0
+    start = perf_counter()
+    while state.to_move() != NOBODY:
+        seat = state.actors()[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.random_move(CHANCE, nature))
+            natures_moves += 1
+        else:
+            mind, budget = thinkers[seat]
+            state.play(seat, mind.choose(state.redeal(seat, dice[seat]), seat, budget, dice[seat]).move)
+            moves += 1
+    seconds = perf_counter() - start
+    return Played(minds, state.scores(), state.results(), game.reason(state), moves, natures_moves, seconds)
+
+
+def seed_of(seed: int, number: int, seat: int) -> int:
+    """A seed of its own for everyone at each game."""
+    return int.from_bytes(sha256(f"{seed} {number} {seat}".encode()).digest()[:7])
+
+
+# --- summing up ----------------------------------------------------------------------------------
+
+
+def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
+    """What games come to."""
+    by_seat = [
+        standing(str(seat + 1), [(game.results[seat], game.scores[seat]) for game in played])
+        for seat in range(len(match.minds))
+    ]
+    by_mind = [
+        standing(
+            mind,
+            [
+                (result, score)
+                for game in played
+                for who, result, score in zip(game.minds, game.results, game.scores, strict=True)
+                if who == mind
+            ],
+        )
+        for mind in dict.fromkeys(match.minds)
+    ]
+    all_moves = sum(game.moves + game.natures_moves for game in played)
+    return Summary(
+        game=match.game,
+        players=len(match.minds),
+        minds=match.minds,
+        seed=match.seed,
+        games=len(played),
+        reasons=dict(Counter(game.reason for game in played).most_common()),
+        seats=by_seat,
+        by_mind=by_mind,
+        moves=spread([game.moves for game in played]),
+        moves_per_second=all_moves / sum(game.seconds for game in played),
+        seconds=seconds,
+    )
+
+
+def standing(who: str, games: list[tuple[float, int]]) -> Standing:
+    """What results and scores come to."""
+    return Standing(who, share([result for result, _ in games]), spread([score for _, score in games]))
+
+
+def share(results: Sequence[float]) -> Share:
+    """The part won, with Wilson's interval.
+
+    It is made for whole wins; shared ones vary less, so with them it is on the safe side.
+    """
+    games, wins, z = len(results), sum(results), 1.96
+    part = wins / games
+    middle = (part + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z / (1 + z * z / games) * sqrt(part * (1 - part) / games + z * z / (4 * games * games))
+    return Share(games, wins, part, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def spread(numbers: Sequence[float]) -> Spread:
+    """How numbers are spread."""
+    if len(numbers) == 1:
+        only = numbers[0]
+        return Spread(only, 0.0, only, only, only, only, only)
+    lower, median, upper = quantiles(numbers, method="inclusive")
+    return Spread(fmean(numbers), stdev(numbers), min(numbers), lower, median, upper, max(numbers))

@@ -1,0 +1,96 @@
+# The command line.
+
+cli-serai = Serai, a house of board games from the Thousand and One Nights. Without a command, it opens in the browser.
+cli-open = Open the house in the browser.
+cli-games = List the games.
+cli-simulate = Play many games between bots, and sum them up.
+cli-verify = Check that an exported game was legal and its draws were those promised.
+cli-replay = Tell an exported game, move by move.
+
+## Headings and options of the help pages.
+
+cli-commands = Commands
+cli-options = Options
+cli-arguments = Arguments
+cli-help = Show this page.
+cli-version = Show the version.
+cli-lang = Language: fr or en (by default, that of the system).
+cli-json = Print JSON, for programs.
+cli-host-name = HOST
+cli-host = Address to listen on: 127.0.0.1 for this machine alone (by default), 0.0.0.0 for the whole network.
+cli-port = Port to listen on (8001 by default).
+cli-data-name = FOLDER
+cli-data = Folder where games are kept (by default, the user’s own data folder).
+cli-no-browser = Do not open a browser.
+cli-game-name = GAME
+cli-game = A game of the house: see “serai games”.
+cli-players = How many play (by default, one for each mind named, and at least as many as the game needs).
+cli-how-many = How many games to play (1000 by default).
+cli-minds = One mind for all, or one for each seat: random, search, search:500 (iterations a move), search:0.1s (seconds a move). By default random; search alone thinks 1000 iterations.
+cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
+cli-file-name = FILE
+cli-file = An exported game.
+
+## What cannot be.
+
+cli-usage = This cannot be understood; “{ $command }” takes: { $possible }.
+cli-whole-number = { $option } takes a whole number.
+cli-needs-value = { $option } needs a value after it.
+cli-unknown-language = There is no language “{ $language }” here; the languages are: { $languages }.
+cli-no-games = At least 1 game must be played, not { $games }.
+cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
+cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
+cli-cannot-open = The house cannot open: { $detail }.
+cli-bad-port = A port is a number from 0 (any that is free) to { NUMBER($highest, useGrouping: 0) }, not { NUMBER($port, useGrouping: 0) }.
+
+## What was done.
+
+cli-playing = Playing
+cli-verified = This game was legal and fair: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $draws ->
+    [0] no draw
+    [one] of which one draw, just as its seed gives it
+   *[other] of which { $draws } draws, all just as their seed gives them
+}.
+
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seed { NUMBER($seed, useGrouping: 0) }.
+cli-simulated-rotation = From game to game everyone moves one seat on.
+cli-simulated-speed = { $moves } moves a second in each process, nature’s included; { $seconds } s in all.
+
+## Tables.
+
+cli-table-id = Id
+cli-table-title = Title
+cli-table-players = Players
+cli-table-minutes = Minutes
+cli-table-age = Age
+cli-table-state = State
+cli-table-playable = to play
+cli-table-coming = to come
+cli-table-by-mind = Wins and scores by mind
+cli-table-by-seat = Wins and scores by seat
+cli-table-ends = How games end
+cli-table-lengths = Moves of the players in a game
+cli-table-count = The count
+cli-table-mind = Mind
+cli-table-seat = Seat
+cli-table-games = Games
+cli-table-won = Won
+cli-table-interval = 95% interval
+cli-table-mean = Mean
+cli-table-sd = SD
+cli-table-quartiles = Quartiles
+cli-table-range = Range
+cli-table-reason = Reason
+cli-table-share = Share
+cli-table-line = Line
+cli-table-total = Total
+cli-table-percent = { $number }%

@@ -1,0 +1,96 @@
+# La ligne de commande.
+
+cli-serai = Serai, une maison de jeux de société des Mille et Une Nuits. Sans commande, elle s’ouvre dans le navigateur.
+cli-open = Ouvrir la maison dans le navigateur.
+cli-games = Lister les jeux.
+cli-simulate = Jouer de nombreuses parties entre robots, et en faire le bilan.
+cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
+cli-replay = Raconter une partie exportée, coup par coup.
+
+## Titres et options des pages d’aide.
+
+cli-commands = Commandes
+cli-options = Options
+cli-arguments = Arguments
+cli-help = Afficher cette page.
+cli-version = Afficher la version.
+cli-lang = Langue : fr ou en (par défaut, celle du système).
+cli-json = Écrire du JSON, pour les programmes.
+cli-host-name = HÔTE
+cli-host = Adresse d’écoute : 127.0.0.1 pour cette machine seule (par défaut), 0.0.0.0 pour tout le réseau.
+cli-port = Port d’écoute (8001 par défaut).
+cli-data-name = DOSSIER
+cli-data = Dossier où les parties sont gardées (par défaut, le dossier de données de l’utilisateur).
+cli-no-browser = Ne pas ouvrir de navigateur.
+cli-game-name = JEU
+cli-game = Un jeu de la maison : voir « serai games ».
+cli-players = Nombre de joueurs (par défaut, un par esprit nommé, et au moins ce que le jeu demande).
+cli-how-many = Nombre de parties à jouer (1000 par défaut).
+cli-minds = Un esprit pour tous, ou un par siège : random, search, search:500 (itérations par coup), search:0.1s (secondes par coup). Par défaut random ; search seul réfléchit 1000 itérations.
+cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
+cli-file-name = FICHIER
+cli-file = Une partie exportée.
+
+## Ce qui ne se peut pas.
+
+cli-usage = Cela ne se comprend pas ; « { $command } » accepte : { $possible }.
+cli-whole-number = { $option } attend un nombre entier.
+cli-needs-value = { $option } attend une valeur à sa suite.
+cli-unknown-language = Il n’y a pas de langue « { $language } » ici ; les langues sont : { $languages }.
+cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
+cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
+cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
+cli-cannot-open = La maison ne peut pas ouvrir : { $detail }.
+cli-bad-port = Un port est un nombre de 0 (n’importe quel port libre) à { NUMBER($highest, useGrouping: 0) }, pas { NUMBER($port, useGrouping: 0) }.
+
+## Ce qui est fait.
+
+cli-playing = Parties
+cli-verified = Cette partie suivait les règles et fut équitable : { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}, { $draws ->
+    [0] aucun tirage
+    [one] dont un tirage, tel que sa graine le donne
+   *[other] dont { $draws } tirages, tous tels que leur graine les donne
+}.
+
+cli-simulated = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, graine { NUMBER($seed, useGrouping: 0) }.
+cli-simulated-rotation = D’une partie à l’autre, chacun avance d’un siège.
+cli-simulated-speed = { $moves } coups par seconde dans chaque processus, ceux du hasard compris ; { $seconds } s en tout.
+
+## Tableaux.
+
+cli-table-id = Id
+cli-table-title = Titre
+cli-table-players = Joueurs
+cli-table-minutes = Minutes
+cli-table-age = Âge
+cli-table-state = État
+cli-table-playable = jouable
+cli-table-coming = à venir
+cli-table-by-mind = Victoires et points par esprit
+cli-table-by-seat = Victoires et points par siège
+cli-table-ends = Comment les parties finissent
+cli-table-lengths = Coups des joueurs dans une partie
+cli-table-count = Le compte
+cli-table-mind = Esprit
+cli-table-seat = Siège
+cli-table-games = Parties
+cli-table-won = Gagné
+cli-table-interval = Intervalle 95 %
+cli-table-mean = Moy.
+cli-table-sd = É.-t.
+cli-table-quartiles = Quartiles
+cli-table-range = Étendue
+cli-table-reason = Raison
+cli-table-share = Part
+cli-table-line = Ligne
+cli-table-total = Total
+cli-table-percent = { $number } %

@@ -1,0 +1,11 @@
+# Les esprits que l’on peut inviter à une table, tels qu’on les rencontre.
+
+mind-random = Plume
+mind-random-about = Joue ce qui lui tombe sous la main. Pour apprendre les règles sans crainte.
+mind-search = Astrologue
+mind-search-about = Explore des milliers de nuits possibles, sans rien savoir de plus de vos cartes que ce que vous montrez.
+
+## Ce qui ne se peut pas.
+
+unknown-mind = Il n’y a pas d’esprit « { $mind } » ici ; les esprits sont : { $minds }.
+bad-budget = « { $budget } » n’est pas un budget de réflexion ; 500 veut dire itérations par coup, 0.1s secondes par coup, et il faut plus que zéro.

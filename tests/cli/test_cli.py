@@ -1,0 +1,251 @@
+"""What people type, and what they read."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from serai import cli
+from serai.games.game import game_ids, shelf
+from serai.house import serve
+from serai.table import record
+from serai.table.events import Seat
+from serai.table.table import Table
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Serai = Callable[..., Said]
+
+
+@pytest.fixture
+def serai(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Serai:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*arguments: str) -> Said:
+        with pytest.raises(SystemExit) as left:
+            cli.main(arguments)
+        return Said(left.value.code or 0, *capsys.readouterr())  # type: ignore[arg-type]
+
+    return run
+
+
+@pytest.fixture
+def game_file(tmp_path: Path) -> Path:
+    """An exported game of two bots that take the first move there is."""
+    bots = [Seat("bot", "", "random"), Seat("bot", "", "random")]
+    table = Table.make("t", "deserto", bots, {}, None, "ab" * 32, now=0)
+    table.start(0)
+    while table.status == "playing":
+        seat = table.state.to_move()
+        table.play(seat, table.game.write(table.state.moves(seat)[0]), table.number, 0)
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(record.export(table)))
+    return file
+
+
+# --- the house -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    calls: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(serve, "serve", lambda *arguments: calls.append(arguments))
+    return calls
+
+
+def test_serai_alone_opens_the_house(serai: Serai, opened: list[tuple[Any, ...]]) -> None:
+    assert serai().code == 0
+    assert opened == [("127.0.0.1", 8001, None, True)]
+
+
+def test_open_takes_an_address_a_folder_and_leaves_the_browser_closed(
+    serai: Serai, opened: list[tuple[Any, ...]]
+) -> None:
+    serai("open", "--host", "0.0.0.0", "--port", "9", "--data", "here", "--no-browser")
+    assert opened == [("0.0.0.0", 9, Path("here"), False)]
+
+
+def test_a_house_that_cannot_open_says_why(serai: Serai, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = serai("open", "--port", port, "--data", str(tmp_path), "--no-browser")
+    assert said.code == 2
+    assert said.err.startswith("The house cannot open: ")
+    assert port in said.err
+
+
+# --- the games -----------------------------------------------------------------------------------
+
+
+def test_the_shelf_shows_every_box(serai: Serai) -> None:
+    said = serai("games")
+    assert said.code == 0
+    assert all(id in said.out for id in shelf())
+    assert "to play" in said.out
+
+
+def test_the_shelf_for_programs(serai: Serai) -> None:
+    boxes = json.loads(serai("games", "--json").out)
+    assert [box["id"] for box in boxes] == list(shelf())
+    assert [box["id"] for box in boxes if not box["coming"]] == game_ids()
+
+
+# --- simulations ---------------------------------------------------------------------------------
+
+
+def test_a_simulation_tells_ends_scores_lengths_and_speed(serai: Serai) -> None:
+    said = serai("simulate", "deserto", "--players", "3", "--games", "12")
+    assert said.code == 0
+    assert said.err == ""
+    for part in ("12 games, 3 players", "by seat", "every hand is played", "Moves of the players", "moves a second"):
+        assert part in said.out
+    assert "by mind" not in said.out
+
+
+def test_different_minds_are_compared(serai: Serai) -> None:
+    said = serai("simulate", "deserto", "--games", "4", "--minds", "search:5,random")
+    assert "Wins and scores by mind" in said.out
+    assert "search:5" in said.out
+
+
+def test_the_same_seed_plays_the_same_games_and_another_seed_others(serai: Serai) -> None:
+    def scores(seed: str) -> Any:
+        summary = json.loads(serai("simulate", "deserto", "--games", "12", "--seed", seed, "--json").out)
+        return summary["seats"], summary["reasons"], summary["moves"]
+
+    assert scores("5") == scores("5") != scores("6")
+
+
+# --- exported games ------------------------------------------------------------------------------
+
+
+def test_a_fair_game_is_said_to_be_fair(serai: Serai, game_file: Path) -> None:
+    said = serai("verify", str(game_file))
+    assert said.code == 0
+    assert said.out.startswith("This game was legal and fair")
+
+
+def test_a_forged_draw_is_found(serai: Serai, game_file: Path) -> None:
+    game = json.loads(game_file.read_text())
+    game["seed"] = "cd" * 32
+    game_file.write_text(json.dumps(game))
+    said = serai("verify", str(game_file))
+    assert (said.code, said.out) == (1, "")
+    assert said.err == "The seed is not the one whose hash was promised.\n"
+
+
+def test_a_game_is_told_move_by_move_to_its_count(serai: Serai, game_file: Path) -> None:
+    moves = json.loads(game_file.read_text())["moves"]
+    said = serai("replay", str(game_file))
+    assert said.code == 0
+    assert f"{len(moves):>4}  " in said.out
+    assert "draws a card" not in said.out  # the game is over: everything may be told
+    assert "Total" in said.out
+    assert "★" in said.out
+
+
+def test_a_name_that_would_command_the_terminal_is_only_a_name(serai: Serai, game_file: Path) -> None:
+    game = json.loads(game_file.read_text())
+    game["players"][0]["name"] = "\x1b[2J[red]Ali[/]"
+    game_file.write_text(json.dumps(game))
+    said = serai("replay", str(game_file))
+    assert "\x1b" not in said.out
+    assert "[2J[red]Ali[/] begins." in said.out or "[2J[red]Ali[/] plays" in said.out
+    assert "[2J[red]Ali[/]" in said.out.rpartition("The count")[2]
+
+
+# --- what cannot be ------------------------------------------------------------------------------
+
+IMPOSSIBLE = [
+    (["simulate", "chess"], "There is no game “chess” here. The games are: deserto."),
+    (["simulate", "deserto", "--players", "5"], "Deserto is for 2 to 4 players, not 5."),
+    (["simulate", "deserto", "--minds", "djinn"], "There is no mind “djinn” here; the minds are: random, search."),
+    (["simulate", "deserto", "--minds", "search:soon"], "“soon” is no budget"),
+    (["simulate", "deserto", "--players", "3", "--minds", "search,random"], "1 mind for all or 3 minds, not 2."),
+    (["simulate", "deserto", "--games", "0"], "At least 1 game must be played, not 0."),
+    (["simulate", "deserto", "--games", "many"], "--games takes a whole number."),
+    (["simulate", "deserto", "--games"], "--games needs a value after it."),
+    (["simulate", "deserto", "--fast"], "“serai simulate” takes: GAME, --players, --games"),
+    (["simulate"], "“serai simulate” takes: GAME, --players, --games"),
+    (["dance"], "“serai” takes: open, games, simulate, verify, replay"),
+    (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
+    (["replay", "."], "“.” cannot be read"),
+    (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any that is free) to 65535, not 99999."),
+    (["games", "--lang", "de"], "There is no language “de” here; the languages are: en, fr."),
+    (["games", "--lang"], "the languages are: en, fr."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), IMPOSSIBLE, ids=lambda value: " ".join(value)[:40])
+def test_what_cannot_be_is_answered_with_what_can(serai: Serai, arguments: list[str], sentence: str) -> None:
+    said = serai(*arguments)
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [arguments for arguments, _ in IMPOSSIBLE[:-2]], ids=" ".join)
+def test_it_is_said_in_french_too(serai: Serai, arguments: list[str]) -> None:
+    english, french = serai(*arguments), serai("--lang", "fr", *arguments)
+    assert french.code == 2
+    assert french.err != english.err
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[1, 2]"])
+def test_a_file_that_is_no_game_is_refused(serai: Serai, tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "no-game").write_bytes(content)
+    for command in ("verify", "replay"):
+        said = serai(command, str(tmp_path / "no-game"))
+        assert (said.code, said.out) == (2, "")
+        assert "not a record of a game of Serai" in said.err
+
+
+# --- languages -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("variable", "value"), [("LANG", "fr_FR.UTF-8"), ("LC_ALL", "fr")])
+def test_the_system_s_language_is_spoken(
+    serai: Serai, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert "à venir" in serai("games").out
+    assert "to come" in serai("games", "--lang=en").out
+
+
+@pytest.mark.parametrize("command", ["open", "games", "simulate", "verify", "replay"])
+def test_every_command_explains_itself_in_both_languages(serai: Serai, command: str) -> None:
+    assert "Show this page." in serai(command, "--help").out
+    french = serai(command, "--help", "--lang", "fr")
+    assert french.code == 0
+    assert "Afficher cette page." in french.out
+    assert "required" not in french.out
+
+
+def test_the_installed_command_runs() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES")}
+    run = subprocess.run(
+        [sys.executable, "-m", "serai.cli", "simulate", "deserto", "--games", "3", "--json"],
+        env=environment | {"LANG": "fr_FR.UTF-8"},
+        capture_output=True,
+        timeout=120,
+        text=True,
+        encoding="utf-8",
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert json.loads(run.stdout)["games"] == 3

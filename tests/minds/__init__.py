@@ -1,0 +1,1 @@
+"""Whether minds play well, and fairly."""
