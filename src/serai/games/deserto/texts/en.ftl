@@ -74,6 +74,90 @@ end-all-played = The pile is empty and every hand is played.
 score-won = Won in the square
 score-gifts = Received from passes
 
+## At the table.
+
+the-card = { $card ->
+    [vizier] the vizier
+    [thief] the thief
+    [treasure] the treasure
+   *[oasis] the oasis
+}
+place-table = The table
+place-square = The square
+place-hand = Your hand
+place-pile = Pile
+place-heap = Your cards
+hint-your-turn = Your turn: choose a card.
+hint-place = Choose a glowing place for { the-card }.
+hint-no-place = There is no place for { the-card }.
+hint-turn-of = { $name } is choosing.
+hint-setup = The cards are being dealt.
+hint-over = The last card is played.
+hint-give-which = Choose a card to give to { $name }.
+hint-give = Give { the-card } to { $name }?
+action-play = Play
+action-pass = Pass
+action-give = Give
+action-put-back = Put back
+foresee-nothing = Wins nothing.
+foresee-win = Wins { $stacks ->
+    [one] a stack
+   *[other] { $stacks } stacks
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+foresee-four = Four viziers! Wins all { $cards } cards.
+cell-empty = { $cell }: empty
+cell-stack = { $cell }: { a-card }{ $under ->
+    [0] { "" }
+    [one] {" "}on top of one card
+   *[other] {" "}on top of { $under } cards
+}
+cell-allowed = Play { the-card } here.
+cell-forbidden = Playing { the-card } here is not possible.
+hand-card = { a-card }, { $places ->
+    [0] no place to go
+    [one] one place to go
+   *[other] { $places } places to go
+}
+heap-count = { $count ->
+    [0] No card won
+    [one] One card won
+   *[other] { $count } cards won
+}
+unseen-title = Unseen cards
+unseen-kind = { $card ->
+    [vizier] viziers
+    [thief] thieves
+    [treasure] treasures
+   *[oasis] oases
+}: { $count } unseen
+summary-title = The table in words
+player-line = { $name }: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+} in hand, { $won } won{ $turn ->
+    [yes] {";"} to move
+   *[no] { "" }
+}
+pile-line = Pile: { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+
+## What the pictures of the rules page show.
+
+picture-goal = A vizier catches a thief, the thief steals a treasure; an oasis stands apart.
+picture-setup = A hand of three cards, the pile, and a square with one card turned up.
+picture-place = A square with two cards: a card may go to the empty places that touch one. A complete square: a card may go on top of any stack.
+picture-stronger = A thief may not go beside a vizier, nor a treasure beside a thief; across the corner it may.
+picture-win = A vizier wins the two stacks beside it that show a thief. Four viziers win everything.
+picture-pass = A card goes, face down, to the previous player’s heap.
+picture-draw = A card of the pile fills a hand of two up to three.
+picture-end = The pile is empty, the hands are played, and the largest heap wins.
+
 ## The rules page.
 
 section-goal = The chase

@@ -74,6 +74,98 @@ end-all-played = La pioche est vide et toutes les mains sont jouées.
 score-won = Gagnées dans le carré
 score-gifts = Reçues des passes
 
+## À la table.
+
+the-card = { $card ->
+    [vizier] le vizir
+    [thief] le voleur
+    [treasure] le trésor
+   *[oasis] l’oasis
+}
+place-table = La table
+place-square = Le carré
+place-hand = Votre main
+place-pile = Pioche
+place-heap = Vos cartes
+hint-your-turn = À vous : choisissez une carte.
+hint-place = Posez { the-card } sur une place qui brille.
+hint-no-place = Aucune place pour { the-card }.
+hint-turn-of = { $name } réfléchit.
+hint-setup = On distribue les cartes.
+hint-over = La dernière carte est jouée.
+hint-give-which = Choisissez une carte à donner à { $name }.
+hint-give = Donner { the-card } à { $name } ?
+action-play = Poser
+action-pass = Passer
+action-give = Donner
+action-put-back = Reprendre
+foresee-nothing = Ne gagne rien.
+foresee-win = Gagne { $stacks ->
+    [one] un tas
+   *[other] { $stacks } tas
+}, { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+foresee-four = Quatre vizirs ! Gagne les { $cards } cartes.
+cell-empty = { $cell } : vide
+cell-stack = { $cell } : { a-card }{ $under ->
+    [0] { "" }
+    [one] {" "}sur une carte
+   *[other] {" "}sur { $under } cartes
+}
+cell-allowed = Poser { the-card } ici.
+cell-forbidden = Impossible de poser { the-card } ici.
+hand-card = { a-card }, { $places ->
+    [0] aucune place possible
+    [one] une place possible
+   *[other] { $places } places possibles
+}
+heap-count = { $count ->
+    [0] Aucune carte gagnée
+    [one] Une carte gagnée
+   *[other] { $count } cartes gagnées
+}
+unseen-title = Cartes non vues
+unseen-kind = { $card ->
+    [vizier] vizirs
+    [thief] voleurs
+    [treasure] trésors
+   *[oasis] oasis
+} : { $count } pas encore { $card ->
+    [oasis] vues
+   *[other] vus
+}
+summary-title = La table en mots
+player-line = { $name } : { $hand ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $hand } cartes
+} en main, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}{ $turn ->
+    [yes] {" "}; à son tour
+   *[no] { "" }
+}
+pile-line = Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+
+## Ce que montrent les images de la page de règles.
+
+picture-goal = Un vizir attrape un voleur, le voleur vole un trésor ; une oasis reste à l’écart.
+picture-setup = Une main de trois cartes, la pioche, et un carré avec une carte retournée.
+picture-place = Un carré de deux cartes : on pose sur les places vides qui en touchent une. Un carré complet : on pose sur n’importe quel tas.
+picture-stronger = Pas de voleur à côté d’un vizir, ni de trésor à côté d’un voleur ; en face par le coin, c’est permis.
+picture-win = Un vizir gagne les deux tas voisins qui montrent un voleur. Quatre vizirs gagnent tout.
+picture-pass = Une carte va, face cachée, au tas du joueur précédent.
+picture-draw = Une carte de la pioche complète à trois une main de deux.
+picture-end = La pioche est vide, les mains sont jouées, et le plus grand tas l’emporte.
+
 ## La page de règles.
 
 section-goal = La poursuite

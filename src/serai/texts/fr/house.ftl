@@ -1,0 +1,207 @@
+# La maison elle-même, en français : tout ce qui entoure les plateaux.
+
+## Sur chaque page.
+
+skip-to-content = Aller au contenu
+home-link = Serai, accueil
+house-pages = La maison
+about-link = À propos
+language = Langue
+language-name = { $language ->
+    [fr] Français
+   *[en] English
+}
+what-happens = Ce qui se passe
+waiting = Un instant…
+house-silent = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+try-again = Réessayer
+to-the-shelf = Vers l’étagère des jeux
+close = Fermer
+open = Ouvrir
+nowhere-title = Cette pièce n’existe pas
+nowhere-text = Cette adresse ne mène nulle part dans la maison.
+quoted = « { $words } »
+
+## Accueil.
+
+home-title = Cinq jeux de société des Mille et Une Nuits
+home-text = Jouez seul, contre des robots, entre amis sur un même écran ou à distance. Sans compte : un lien suffit.
+shelf = L’étagère des jeux
+coming = À venir
+play = Jouer
+players-and-minutes = { $low }–{ $high } joueurs · { $minutes } min
+your-tables = Vos tables
+your-turn = À vous de jouer
+open-seat = Place libre
+table-status = { $status ->
+    [gathering] Attend des invités
+    [playing] En cours
+   *[over] Terminée
+}
+not-affiliated = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, leurs noms aussi. Serai n’est pas affilié à ceux-ci.
+
+## Une nouvelle table.
+
+new-table-of = Nouvelle table de { $game }
+no-such-game = Ce jeu n’est pas dans la maison
+from-age = dès { $age } ans
+by-authors = Un jeu de { $authors }
+drawn-by = illustré par { $names }
+published-by = édité par { $names }
+read-rules = Lire les règles
+how-many = Joueurs
+seat-number = Place { $number }
+seat-kind-me = Moi
+seat-kind-friend = Ami ici
+seat-kind-open = Invité
+seat-kind-bot = Robot
+name-of-seat = Nom du joueur { $number }
+mind-of-seat = Robot de la place { $number }
+your-name = Votre nom
+friends-name = Le nom de votre ami
+open-about = Qui ouvre le lien de la table peut s’asseoir ici.
+open-about-short = Attend un invité
+clock = Temps par coup
+clock-choice = { $seconds ->
+    [0] Sans limite
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+}
+play-now = Jouer
+set-table-first = Dresser d’abord la table
+set-table-and-invite = Dresser la table et inviter
+traveller = Voyageur
+
+## Une table qui attend ses invités.
+
+table-of = Une table de { $game }
+waiting-for-guests = { $count ->
+    [one] Une place est libre : partagez le lien.
+   *[other] { $count } places sont libres : partagez le lien.
+}
+all-here = Tout le monde est là.
+seats = Places
+seat = Place
+at-this-screen = À cet écran
+here = Présent
+away = Absent
+sit-down = S’asseoir
+take-over = Remplacer
+leave = Partir
+leave-to-bot = Laisser à un robot
+start = Commencer la partie
+start-with-bots = { $count ->
+    [one] Commencer, avec un robot à la place libre
+   *[other] Commencer, avec des robots aux places libres
+}
+sit-to-start = Asseyez-vous pour jouer. Ceux qui sont assis peuvent commencer la partie.
+share = Inviter
+share-text = Qui a ce lien peut venir, pour jouer ou pour regarder.
+share-only-here = Cette maison n’est ouverte que sur cette machine. Pour la joindre depuis le réseau, ouvrez-la avec « --host 0.0.0.0 ».
+table-link = Lien de la table
+copy = Copier
+copied = Copié
+qr-code = Le lien en code QR
+no-such-table = Cette table n’existe pas
+no-such-table-text = Le lien est peut-être mal recopié, ou la table a été dressée dans une autre maison.
+
+## Le mélange équitable.
+
+fair-shuffle = Mélange équitable
+fair-text = La maison a scellé une graine secrète et en montre l’empreinte dès maintenant. Ajoutez les mots que vous voulez : chaque tirage dépend de la graine et des mots, personne ne peut donc le diriger. Après la partie, la graine est montrée et chacun peut vérifier.
+fair-hash = Empreinte de la graine
+fair-words-of = Mots de { $name }
+fair-seed = Graine
+fair-seed-later = Montrée après la partie
+fair-add = Vos propres mots
+add = Ajouter
+fair-check = Vérifier le mélange
+fair-sound = La graine est bien celle promise. Pour vérifier aussi chaque tirage, exportez la partie et lancez « serai verify FICHIER ».
+fair-broken = La graine n’est pas celle qui avait été promise.
+fair-unable = Les navigateurs ne vérifient que par une connexion sûre ou sur la machine de la maison. Exportez plutôt la partie et lancez « serai verify FICHIER ».
+
+## La partie.
+
+board-of = Plateau de { $game }
+players = Joueurs
+thinking = Réfléchit…
+to-move = Doit jouer
+won = Gagne
+you-watch = Vous regardez
+line-lost = La ligne vers la maison est coupée. Nouvel appel en cours ; rien n’est perdu.
+see-rule = Voir la règle
+skip-ahead = Passer à la suite
+beside-the-board = À côté du plateau
+tab-log = Journal
+tab-talk = Discussion
+tab-table = Table
+unheard = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+see-moment = Voir ce moment
+back-to-now = Retour au présent
+talk = Discussion
+nothing-said = Personne n’a encore rien dit.
+say-something = Dites quelque chose
+say = Dire
+undo = Reprendre
+undo-asked-by = { $name } demande à reprendre son coup.
+undo-waiting = En attente de l’accord de { $names }.
+agree = Accepter
+refuse = Refuser
+rules = Règles
+
+## Plusieurs personnes à un même écran.
+
+pass-screen = Passez l’écran à { $name }
+pass-screen-text = Les autres détournent le regard : seul { $name } doit voir la main suivante.
+lift-curtain = C’est moi, { $name } : montrer ma main
+others-play = Les autres jouent
+others-play-text = L’écran sera passé quand quelqu’un ici devra jouer.
+
+## La fin.
+
+you-win = Vous gagnez !
+winners = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+total = Total
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+replay = Revoir
+export = Exporter
+see-board = Voir le plateau
+show-result = Voir le résultat
+
+## Revoir une partie.
+
+replay-of = Revoir { $game }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forth = Un pas en avant
+replay-last = À la fin
+replay-moment = Moment de la partie
+moment-of = { $at } sur { $count }
+seen-by = Vu par
+a-watcher = un spectateur
+to-the-table = Vers la table
+nothing-yet = Il ne s’est encore rien passé.
+
+## La page de règles.
+
+rules-of = Les règles de { $game }
+contents = Sommaire
+
+## À propos.
+
+about-title = À propos de Serai
+about-text = Un caravansérail est l’auberge où les voyageurs s’arrêtent, racontent et jouent. Serai est une telle maison pour cinq jeux de société des Mille et Une Nuits : libre, ouverte, sans compte, et chaque image y est dessinée par la maison.
+credits = Les jeux et ceux qui les ont faits
+version = Serai { $version }
+api-link = Pour les programmeurs : l’API de la maison

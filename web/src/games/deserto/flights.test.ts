@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { flightsOf } from './flights';
+import type { Cards, DesertoView } from './view';
+
+const NONE: Cards = { vizier: 0, thief: 0, treasure: 0, oasis: 0 };
+
+/** A table of three as the first seat sees it; `tops` are the visible cards of the square. */
+function table(tops: DesertoView['square'][number]['top'][], more: Partial<DesertoView> = {}): DesertoView {
+  return {
+    phase: 'playing',
+    turn: 1,
+    hand: ['vizier', 'thief', 'oasis'],
+    square: tops.map((top) => ({ top, height: top ? 1 : 0, cards: NONE })),
+    pile: 20,
+    players: [0, 1, 2].map(() => ({ hand: 3, won: 0, won_open: NONE, gave: 0, gave_seen: null })),
+    unseen: NONE,
+    ...more,
+  };
+}
+
+const ways = (...told: Parameters<typeof flightsOf>): string[] =>
+  flightsOf(...told).map(({ kind, from, to }) => `${kind ?? 'a card'}: ${from} to ${to}`);
+
+describe('what is seen to move', () => {
+  it('a card goes from its player to its cell, over the one it covers, and what it wins goes to the winner', () => {
+    const before = table(['oasis', 'thief', 'thief', 'treasure']);
+    const after = table(['vizier', null, null, 'treasure']);
+    expect(ways('V a1', 1, before, after, 0)).toEqual([
+      'oasis: cell-0 to cell-0',
+      'vizier: hand-1 to cell-0',
+      'thief: cell-1 to heap-1',
+      'thief: cell-2 to heap-1',
+    ]);
+  });
+
+  it('the fourth vizier goes on to the heap with the other three', () => {
+    const before = table(['vizier', 'vizier', 'vizier', 'oasis']);
+    const after = table([null, null, null, null]);
+    expect(ways('V b2', 2, before, after, 0).filter((way) => way.endsWith('heap-2'))).toHaveLength(4);
+  });
+
+  it('a gift goes to the previous player, face down unless one may see it', () => {
+    const calm = table(['oasis', null, null, null]);
+    expect(ways('pass ?', 2, calm, calm, 0)).toEqual(['a card: hand-2 to heap-1']);
+    expect(ways('pass T', 0, calm, calm, 0)).toEqual(['thief: hand-0 to heap-2']);
+  });
+
+  it('a card drawn goes to whoever had played, and one’s own to its place in the hand', () => {
+    const before = table(['oasis', null, null, null]);
+    expect(ways('draw ?', -1, before, before, 0)).toEqual(['a card: pile to hand-1']);
+    expect(ways('draw T', -1, { ...before, turn: 0 }, before, 0)).toEqual(['thief: pile to [data-slot="1"]']);
+  });
+
+  it('the first card turned up goes to the square', () => {
+    const before = table([null, null, null, null], { phase: 'setup', turn: null });
+    expect(ways('draw R', -1, before, table(['treasure', null, null, null]), 0)).toEqual(['treasure: pile to cell-0']);
+  });
+
+  it('none of it lasts longer than half a second', () => {
+    const before = table(['vizier', 'vizier', 'vizier', 'oasis']);
+    const flights = flightsOf('V b2', 2, before, table([null, null, null, null]), 0);
+    expect(Math.max(...flights.map(({ delay, time }) => delay + time))).toBeLessThanOrEqual(500);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { Hold } from './hold.svelte';
+import type { DesertoView } from './view';
+
+/** A player with a vizier and a treasure: the vizier may go to b1 and win three cards, the treasure nowhere. */
+function sit(mine = true) {
+  const played: string[] = [];
+  const view = { hand: ['vizier', 'treasure'] } as unknown as DesertoView;
+  const nothing = { cells: [], cards: 0, four_viziers: false };
+  const moves = [
+    { move: 'V b1', foresight: { cells: [0], cards: 3, four_viziers: false } },
+    { move: 'pass V', foresight: nothing },
+    { move: 'pass R', foresight: nothing },
+  ];
+  const hold = new Hold(() => ({ view, moves: mine ? moves : [], play: (move) => played.push(move) }));
+  return { hold, played };
+}
+
+describe('what a player holds', () => {
+  it('a card looked at over a cell shows what it would win, and nothing is played', () => {
+    const { hold, played } = sit();
+    hold.take(0);
+    hold.lookAt(1);
+    expect(hold.foreseen?.cards).toBe(3);
+    hold.putBack();
+    expect([hold.kind, hold.foreseen, played]).toEqual([null, null, []]);
+  });
+
+  it('a legal card is played and leaves the fingers', () => {
+    const { hold, played } = sit();
+    hold.take(0);
+    hold.playOn(1);
+    expect([hold.kind, played]).toEqual([null, ['V b1']]);
+  });
+
+  it('an illegal one is asked for, so that the house names the rule, and stays held', () => {
+    const { hold, played } = sit();
+    hold.take(1);
+    hold.playOn(2);
+    expect([hold.kind, played]).toEqual(['treasure', ['R a2']]);
+  });
+
+  it('a card with nowhere to go can still be given', () => {
+    const { hold, played } = sit();
+    hold.take(1);
+    expect(hold.places(hold.kind)).toEqual([]);
+    hold.pass();
+    hold.give();
+    expect(played).toEqual(['pass R']);
+  });
+
+  it('while giving, cells do not answer', () => {
+    const { hold, played } = sit();
+    hold.pass();
+    hold.take(0);
+    hold.playOn(1);
+    expect(played).toEqual([]);
+  });
+
+  it('out of turn nothing can be taken up', () => {
+    const { hold } = sit(false);
+    hold.take(0);
+    hold.pass();
+    expect([hold.kind, hold.giving]).toEqual([null, false]);
+  });
+});

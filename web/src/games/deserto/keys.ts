@@ -1,0 +1,34 @@
+/** The keys of the board: 1-3 take a card, arrows go from cell to cell, P passes, Escape puts back. Enter is the buttons' own. */
+import type { Hold } from './hold.svelte';
+
+const STEPS: Record<string, (cell: number) => number> = {
+  ArrowLeft: (cell) => cell & ~1,
+  ArrowRight: (cell) => cell | 1,
+  ArrowUp: (cell) => cell & ~2,
+  ArrowDown: (cell) => cell | 2,
+};
+
+/** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
+export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement): void {
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  const nowhere = target === document.body;
+  if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return;
+  const focus = (what: string) => board.querySelector<HTMLElement>(what)?.focus();
+  const step = STEPS[event.key];
+  if (/^[1-9]$/.test(event.key) && hold.mine) {
+    hold.take(Number(event.key) - 1);
+    const [first] = hold.giving ? [] : hold.places(hold.kind);
+    focus(first === undefined ? `[data-slot="${hold.card}"]` : `[data-cell="${first}"]`);
+    if (first !== undefined) hold.lookAt(first);
+  } else if (step && (hold.kind || target.dataset.cell)) {
+    const from = Number(target.dataset.cell ?? hold.places(hold.kind)[0] ?? 0);
+    focus(`[data-cell="${target.dataset.cell ? step(from) : from}"]`);
+  } else if (event.key.toLowerCase() === 'p' && hold.mine) {
+    hold.pass();
+  } else if (event.key === 'Escape' && (hold.kind || hold.giving)) {
+    const slot = hold.card;
+    hold.putBack();
+    if (!nowhere) focus(`[data-slot="${slot}"]`);
+  } else return;
+  event.preventDefault();
+}

@@ -1,0 +1,31 @@
+/** What a game's folder offers the browser: `web/src/games/<id>/index.ts` has it as its default export. */
+import type { Component } from 'svelte';
+import type { Entry, LegalMove, SeatInfo } from '../lib/messages';
+
+/** A text of the game (or, failing that, of the house) in the reader's language. */
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
+
+/** A game's board is given what one eye may know, and reports what its player wants. It knows no rules. */
+export interface BoardProps<View = unknown, Foresight = unknown> {
+  view: View;
+  /** The eye that looks: a seat, or -2 for a watcher. */
+  eye: number;
+  seats: SeatInfo[];
+  /** Names as the reader should see them, one a seat. */
+  names: string[];
+  /** Empty unless this eye is to move, and always in a replay. */
+  moves: (LegalMove & { foresight: Foresight })[];
+  /** What led to this view, so that the board can show it happening; nothing at first sight. */
+  last: Entry | null;
+  /** `last.moves[i]` as this eye saw it, the index already resolved. */
+  lastMove: string | null;
+  t: Translate;
+  /** Make a move, in its written form. An illegal one comes back with the rule that forbids it. */
+  play: (move: string) => void;
+}
+
+export interface GameFront {
+  Board: Component<BoardProps<any, any>>;
+  /** A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs none. */
+  RulesPicture: Component<{ section: string; t: Translate }>;
+}

@@ -1,0 +1,59 @@
+/** What the browser asks the house over HTTP. */
+import type { HouseInfo, Leave, Me, NewTable, Problem, Replay, Sit, TableInfo, TableMade } from './messages';
+
+/** The house said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.error ?? `HTTP ${status}`);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(path, request);
+  if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem | null> {
+  try {
+    const problem: unknown = await answer.json();
+    return typeof problem === 'object' && problem !== null && 'line' in problem ? (problem as Problem) : null;
+  } catch {
+    return null;
+  }
+}
+
+let house: Promise<HouseInfo> | undefined;
+
+/** The house and its games; asked once, and again only after a failure. */
+export function getHouse(): Promise<HouseInfo> {
+  house ??= ask<HouseInfo>('/api/house').catch((error: unknown) => {
+    house = undefined;
+    throw error;
+  });
+  return house;
+}
+
+const tableAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Who this browser is to the house; a first visit makes it known. */
+export const getMe = () => ask<Me>('/api/me');
+export const callMe = (name: string) => ask<Me>('/api/me', { name });
+export const makeTable = (table: NewTable) => ask<TableMade>('/api/tables', table);
+export const sit = (id: string, seat: number, who: Sit) => ask<TableInfo>(`${tableAddress(id)}/seats/${seat}`, who);
+export const leave = (id: string, seat: number, to: Leave) =>
+  ask<TableInfo>(`${tableAddress(id)}/seats/${seat}/leave`, to);
+export const rematch = (id: string) => ask<TableMade>(`${tableAddress(id)}/rematch`, {});
+export const getReplay = (id: string, eye: number | null) =>
+  ask<Replay>(`${tableAddress(id)}/replay${eye === null ? '' : `?eye=${eye}`}`);
+export const logAddress = (id: string) => `${tableAddress(id)}/log`;
+export const qrAddress = (id: string) => `${tableAddress(id)}/qr.svg`;
+export const liveAddress = (id: string) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${tableAddress(id)}/live`;

@@ -1,0 +1,45 @@
+/** Who is to sit at a new table, as the page lets one choose it. */
+import type { GameInfo, MindInfo, NewSeat, NewTable } from './messages';
+
+/** `friend`: someone at this same screen. */
+export type SeatWish = { kind: 'me' | 'friend' | 'open' | 'bot'; name: string; mind: string };
+export interface Company {
+  seats: SeatWish[];
+  options: Record<string, string>;
+  clock: number | null;
+}
+
+/** Seconds a move. */
+export const CLOCKS = [null, 15, 30, 60, 120, 300] as const;
+
+/** The bot one meets if one does not choose: the house's best. */
+export const bestMind = (minds: MindInfo[]): string => minds.at(-1)?.id ?? '';
+
+/** Me against bots, keeping what was already chosen when the number of players changes. */
+export function newCompany(name: string, minds: MindInfo[], game?: GameInfo, before?: Company, count = 2): Company {
+  const players = Math.min(Math.max(count, game?.card.min_players ?? 2), game?.card.max_players ?? 2);
+  const bot: SeatWish = { kind: 'bot', name: '', mind: bestMind(minds) };
+  const seats = Array.from({ length: players }, (_, place): SeatWish => {
+    return before?.seats[place] ?? (place === 0 ? { ...bot, kind: 'me', name } : { ...bot });
+  });
+  const options = Object.fromEntries(game?.options.map((option) => [option.id, option.default]) ?? []);
+  return { seats, options: { ...options, ...before?.options }, clock: before?.clock ?? null };
+}
+
+/** The request that a choice stands for. Whoever gave no name is a traveller; two of them are told apart. */
+export function asked(game: string, company: Company, traveller: string, minds: MindInfo[]): NewTable {
+  const named: string[] = [];
+  const nameFor = (wish: string): string => {
+    const base = wish.trim() || traveller;
+    let name = base;
+    for (let twin = 2; named.includes(name); twin++) name = `${base} ${twin}`;
+    named.push(name);
+    return name;
+  };
+  const seats = company.seats.map((seat): NewSeat => {
+    if (seat.kind === 'open') return { kind: 'open' };
+    if (seat.kind === 'bot') return { kind: 'bot', mind: seat.mind || bestMind(minds) };
+    return { kind: 'me', name: nameFor(seat.name) };
+  });
+  return { game, seats, options: company.options, clock: company.clock };
+}

@@ -1,0 +1,22 @@
+/** Several people at one screen: whose eye is shown, and when the curtain falls between two hands. */
+import type { TableInfo } from './messages';
+
+export const WATCHER = -2;
+
+export interface Decision {
+  /** The eye to show, or nothing while the curtain is down. */
+  eye: number | null;
+  /** The seat that the screen is to be passed to. */
+  passTo: number | null;
+}
+
+/** Decide what the screen shows, given the seat for which the curtain was last lifted. */
+export function decide(table: Pick<TableInfo, 'seats' | 'actors' | 'status'>, lifted: number | null): Decision {
+  const yours = table.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
+  if (yours.length < 2) return { eye: yours[0] ?? WATCHER, passTo: null };
+  const known = lifted !== null && yours.includes(lifted) ? lifted : null;
+  if (table.status !== 'playing') return { eye: known ?? yours[0]!, passTo: null };
+  const toAct = yours.filter((seat) => table.actors.includes(seat));
+  if (toAct.length === 0 || (known !== null && toAct.includes(known))) return { eye: known, passTo: null };
+  return { eye: null, passTo: toAct[0]! };
+}

@@ -1,0 +1,52 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, it } from 'vitest';
+import type { Translate } from '../games/front';
+import { seatOf, takenBack, tell } from './lines';
+import type { Entry } from './messages';
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+bundle.addResource(
+  new FluentResource(`
+gives = { $you ->
+    [yes] You give
+   *[no] { $seat } gives
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to { $to }.
+begins = The game begins.
+`),
+);
+const t: Translate = (id, args) => bundle.formatPattern(bundle.getMessage(id)!.value!, args);
+const names = ['Aziz', 'Dounia', 'Marjan'];
+const gives = { text: 'gives', args: { count: 2 }, seats: { seat: 0, to: 1 } };
+
+const entry = (number: number, kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({
+  number,
+  at: 0,
+  kind,
+  seat: null,
+  lines: [],
+  moves: null,
+  talk: null,
+  to: null,
+  ...more,
+});
+
+it('tells the one who acts “you”', () => expect(tell(gives, names, 0, t)).toBe('You give 2 cards to Dounia.'));
+it('tells the others the name', () => expect(tell(gives, names, 1, t)).toBe('Aziz gives 2 cards to Dounia.'));
+it('tells a watcher the name', () => expect(tell(gives, names, -2, t)).toBe('Aziz gives 2 cards to Dounia.'));
+it('counts in the reader’s language', () =>
+  expect(tell({ ...gives, args: { count: 1 } }, names, 2, t)).toBe('Aziz gives one card to Dounia.'));
+it('tells what concerns nobody', () =>
+  expect(tell({ text: 'begins', args: {}, seats: {} }, names, 0, t)).toBe('The game begins.'));
+
+it('marks a draw with the seat that draws', () => {
+  expect(seatOf(entry(4, 'move', { seat: -1, lines: [{ text: 'draws', args: {}, seats: { seat: 2 } }] }))).toBe(2);
+  expect(seatOf(entry(4, 'start'))).toBe(-1);
+});
+
+it('knows which moves were taken back, and which stand', () => {
+  const log = [entry(5, 'move'), entry(6, 'move'), entry(7, 'talk'), entry(8, 'undo', { to: 5 }), entry(9, 'move')];
+  expect([...takenBack(log)]).toEqual([6]);
+});

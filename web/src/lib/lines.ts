@@ -1,0 +1,31 @@
+/** Sentences about seats, told to one reader. */
+import type { Translate } from '../games/front';
+import type { Entry, Line } from './messages';
+
+/** Tell a line: seats are filled by names, and `you` says whether the reader is the one who acts. */
+export function tell(line: Line, names: string[], eye: number, t: Translate): string {
+  const args: Record<string, string | number> = { ...line.args };
+  for (const [part, seat] of Object.entries(line.seats)) args[part] = names[seat] ?? '?';
+  if ('seat' in line.seats) args.you = line.seats.seat === eye ? 'yes' : 'no';
+  return t(line.text, args);
+}
+
+/** What an entry says to the eye at that place among the browser's eyes. */
+export function tellEntry(entry: Entry, place: number, names: string[], eye: number, t: Translate): string {
+  const line = entry.lines[place] ?? entry.lines[0];
+  return line ? tell(line, names, eye, t) : '';
+}
+
+/** Whom an entry is about: nature's draws, too, happen to somebody. Nobody: -1. */
+export const seatOf = (entry: Entry): number => entry.lines[0]?.seats.seat ?? entry.seat ?? -1;
+
+/** The numbers of the events that an undo has taken back. */
+export function takenBack(log: Entry[]): Set<number> {
+  const gone = new Set<number>();
+  for (const undo of log) {
+    if (undo.kind !== 'undo' || undo.to === null) continue;
+    for (const entry of log)
+      if (entry.kind === 'move' && entry.number > undo.to && entry.number < undo.number) gone.add(entry.number);
+  }
+  return gone;
+}

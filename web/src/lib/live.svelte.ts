@@ -1,0 +1,120 @@
+/** The line to a table: it comes back by itself, shows each event once and in order, and asks again when one is missing. */
+import { liveAddress } from './api';
+import type { Entry, Refused, ToBrowser, ToHouse } from './messages';
+import { judge, patience } from './sequence';
+import { Stage } from './stage.svelte';
+
+const PING_EVERY = 15_000;
+const SILENCE = 35_000;
+/** How the house ends a line to a table that it does not have. */
+const NO_SUCH_TABLE = 4404;
+
+/** `calling` for the first time, `open`, `lost` and calling again, or `gone`: there is no such table. */
+export type LineState = 'calling' | 'open' | 'lost' | 'gone';
+
+export class Live {
+  line = $state<LineState>('calling');
+  refused = $state.raw<Refused | null>(null);
+  readonly stage: Stage;
+
+  readonly #id: string;
+  #socket: WebSocket | undefined;
+  #known = 0;
+  #catchingUp = false;
+  #failures = 0;
+  #lastHeard = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  readonly #heart: ReturnType<typeof setInterval>;
+
+  constructor(id: string, isStill: () => boolean, onShown: (entry: Entry) => void) {
+    this.#id = id;
+    this.stage = new Stage(isStill, onShown);
+    this.#heart = setInterval(() => this.#beat(), PING_EVERY);
+    addEventListener('online', this.#callNow);
+    this.#call();
+  }
+
+  /** Say something to the house; false if the line is down. */
+  ask(request: ToHouse): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.refused = null;
+    this.#socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#heart);
+    removeEventListener('online', this.#callNow);
+    this.stage.close();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #callNow = (): void => {
+    if (this.line === 'lost') this.#call();
+  };
+
+  #call(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(liveAddress(this.#id));
+    this.#socket = socket;
+    this.#lastHeard = Date.now();
+    socket.onmessage = (message) => {
+      this.#lastHeard = Date.now();
+      this.#hear(JSON.parse(String(message.data)) as ToBrowser);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lose(code);
+    };
+  }
+
+  #lose(code: number): void {
+    this.#socket = undefined;
+    this.#catchingUp = false;
+    if (code === NO_SUCH_TABLE) {
+      this.line = 'gone';
+      return;
+    }
+    this.line = 'lost';
+    this.#retry = setTimeout(() => this.#call(), patience(this.#failures++, Math.random()));
+  }
+
+  #beat(): void {
+    if (!this.#socket) return;
+    if (Date.now() - this.#lastHeard > SILENCE) this.#socket.close();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ do: 'ping' }));
+  }
+
+  #hear(message: ToBrowser): void {
+    switch (message.say) {
+      case 'picture':
+        this.line = 'open';
+        this.#failures = 0;
+        this.#catchingUp = false;
+        this.#known = message.table.number;
+        this.stage.set(message);
+        break;
+      case 'happened': {
+        const verdict = judge(this.#known, message.entry.number);
+        if (verdict === 'next') {
+          this.#known = message.entry.number;
+          this.stage.add(message);
+        } else if (verdict === 'gap' && !this.#catchingUp) {
+          this.#catchingUp = true;
+          this.ask({ do: 'catch-up' });
+        }
+        break;
+      }
+      case 'presence':
+        this.stage.meet(message.table);
+        break;
+      case 'refused':
+        this.refused = message;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+}

@@ -1,0 +1,302 @@
+// Made by `make types` from the Python messages and views: change those, not this.
+
+/** Words of one's own for the shuffle, before the start. */
+export interface AddWords {
+  do: 'words';
+  seat: number;
+  words: string;
+}
+
+/** Agree, or not, to somebody's undo. */
+export interface AnswerUndo {
+  do: 'answer-undo';
+  seat: number;
+  agree: boolean;
+}
+
+/** Take back what may be taken back. */
+export interface AskUndo {
+  do: 'undo';
+  seat: number;
+  after: number;
+}
+
+/** The name to go by, for talk without a seat and for the next table. */
+export interface CallMe {
+  name: string;
+}
+
+/** What the lid of the box says: `card.toml`, one in each game's folder. */
+export interface Card {
+  title: string;
+  min_players: number;
+  max_players: number;
+  minutes: number;
+  age: number;
+  authors: string[];
+  publishers: string[];
+  accent: string;
+  illustrators: string[];
+  year: number | null;
+}
+
+/** Something is missing: send the whole picture. */
+export interface CatchUp {
+  do: 'catch-up';
+}
+
+/** An event of the log. `lines` tell it, one for each eye, in the order of the eyes. */
+export interface Entry {
+  number: number;
+  at: number;
+  kind: 'left' | 'made' | 'move' | 'over' | 'rematch' | 'sat' | 'start' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
+  seat: number | null;
+  lines: Line[];
+  moves: string[] | null;
+  talk: string | null;
+  to: number | null;
+}
+
+/** What a seat (-2: a watcher) may know and do: the game's own view, and the legal moves. */
+export interface Eye {
+  seat: number;
+  view: unknown;
+  moves: LegalMove[];
+}
+
+/** The promise of the shuffle: the hash of the seed before, the seats' words, the seed after. */
+export interface Fairness {
+  seed_hash: string;
+  words: string[];
+  seed: string | null;
+}
+
+/** A moment of a replay: the entry that led there (one line: this eye's), and the view after it. */
+export interface Frame {
+  entry: Entry;
+  view: unknown;
+}
+
+/** A box on the shelf. One that is still to come has a card only. */
+export interface GameInfo {
+  id: string;
+  card: Card;
+  coming: boolean;
+  version: number;
+  options: Option[];
+  rules: Section[];
+}
+
+/** One event, and what is known after it. */
+export interface Happened {
+  say: 'happened';
+  table: TableInfo;
+  eyes: Eye[];
+  entry: Entry;
+}
+
+/** The house itself. `addresses` are where others on the same network reach it. */
+export interface HouseInfo {
+  version: string;
+  compiled: boolean;
+  addresses: string[];
+  games: GameInfo[];
+  minds: MindInfo[];
+}
+
+/** Leave a seat: to a bot of that mind, or open to the next guest. */
+export interface Leave {
+  mind?: string | null;
+}
+
+/** A move that may be made, and the game's own foresight of it. */
+export interface LegalMove {
+  move: string;
+  foresight: unknown;
+}
+
+/** A sentence to be told in the reader's language: a text's id and what fills it. */
+export interface Line {
+  text: string;
+  args: Record<string, number | string>;
+  seats: Record<string, number>;
+}
+
+/** The guest who asks: the name used last, and the own tables, the latest first. */
+export interface Me {
+  name: string;
+  tables: TableCard[];
+}
+
+/** A bot that can be asked to a table: its texts are `mind-<id>` and `mind-<id>-about`. */
+export interface MindInfo {
+  id: string;
+}
+
+/** A seat of a new table: `me` is held by the asking browser, `open` waits for a guest. */
+export interface NewSeat {
+  kind: 'bot' | 'me' | 'open';
+  name?: string;
+  mind?: string;
+}
+
+/** A table to set up. `clock`: seconds a move, or no clock. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, string>;
+  clock?: number | null;
+}
+
+/** A choice made before the game; its values and their explanations are in the game's texts. */
+export interface Option {
+  id: string;
+  values: string[];
+  default: string;
+}
+
+/** How a game ended: the points, who won (equals share), the text that says why, and the count. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+  breakdown: ScoreLine[];
+}
+
+/** Everything, for a browser that has just come or has missed something. */
+export interface Picture {
+  say: 'picture';
+  table: TableInfo;
+  eyes: Eye[];
+  log: Entry[];
+}
+
+/** Asks whether the line is alive. */
+export interface Ping {
+  do: 'ping';
+}
+
+/** Make a move, in answer to the event of that number. */
+export interface Play {
+  do: 'play';
+  seat: number;
+  move: string;
+  after: number;
+}
+
+/** The line is alive. */
+export interface Pong {
+  say: 'pong';
+}
+
+/** Somebody came or went; nothing in the log. */
+export interface Presence {
+  say: 'presence';
+  table: TableInfo;
+}
+
+/** Why an HTTP request was refused. */
+export interface Problem {
+  error: string;
+  line: Line;
+}
+
+/** What was asked cannot be. `rule` names the rule of the game that forbids a move. */
+export interface Refused {
+  say: 'refused';
+  error: string;
+  line: Line;
+  number: number;
+  rule: string | null;
+}
+
+/** A game from one eye, moment by moment; from every seat's once it is over. */
+export interface Replay {
+  table: TableInfo;
+  eye: number;
+  frames: Frame[];
+}
+
+/** Talk at the table, from a seat or as a watcher (null). */
+export interface Say {
+  do: 'say';
+  text: string;
+  seat?: number | null;
+}
+
+/** A line of the final count: a text's id and the points of each seat. */
+export interface ScoreLine {
+  text: string;
+  points: number[];
+}
+
+/** Who sits there. `yours`: held by the browser that asks. `away`: a person without connection. */
+export interface SeatInfo {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  mind: string | null;
+  yours: boolean;
+  away: boolean;
+}
+
+/** A part of the rules page: each rule's sentence is the text `rule-<id>`. */
+export interface Section {
+  id: string;
+  rules: string[];
+}
+
+/** Take an open seat (or one that a bot holds) under a name. */
+export interface Sit {
+  name: string;
+}
+
+/** Begin; open seats are taken by bots of that mind. */
+export interface Start {
+  do: 'start';
+  mind?: string | null;
+}
+
+/** One of a guest's own tables, for the home page. */
+export interface TableCard {
+  id: string;
+  game: string;
+  names: string[];
+  status: 'gathering' | 'over' | 'playing';
+  your_turn: boolean;
+  changed: number;
+}
+
+/** A table as everyone may see it. `deadline` is in milliseconds since 1970. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  status: 'gathering' | 'over' | 'playing';
+  actors: number[];
+  number: number;
+  fairness: Fairness;
+  clock: number | null;
+  deadline: number | null;
+  undo: UndoAsked | null;
+  can_undo: number[];
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+/** Where the new table is. */
+export interface TableMade {
+  id: string;
+}
+
+/** A seat asks to go back to just after event `to`; these seats have still to agree. */
+export interface UndoAsked {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+export type ToBrowser = Picture | Happened | Presence | Refused | Pong;
+
+export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | CatchUp | Ping;

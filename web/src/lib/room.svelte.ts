@@ -1,0 +1,107 @@
+/** A table as this browser lives it: its line to the house, the eye it looks with, the moment it looks at. */
+import type { Translate } from '../games/front';
+import { announce } from './announce.svelte';
+import { getReplay, leave, sit } from './api';
+import { decide, WATCHER } from './curtain';
+import { tellEntry } from './lines';
+import { recall, remember } from './memory';
+import { Live } from './live.svelte';
+import type { Entry, Frame, LegalMove } from './messages';
+import { isStill } from './motion';
+import { textsOf } from './texts.svelte';
+
+/** After a move its player still sees what it did, before the curtain falls for the next one. */
+const BEFORE_CURTAIN = 1400;
+
+export class TableRoom {
+  readonly id: string;
+  readonly live: Live;
+  /** The seat for which the curtain was last lifted. */
+  lifted = $state<number | null>(null);
+  /** A moment of the past that is looked at instead of now. */
+  past = $state.raw<{ frames: Frame[]; at: number; eye: number } | null>(null);
+
+  /** The fingerprint of the seed as this browser first saw it: a promise is checked against its first telling. */
+  readonly promise: string | null = $derived.by(
+    () => this.table && firstSeen(this.table.id, this.table.fairness.seed_hash),
+  );
+
+  readonly scene = $derived.by(() => this.live.stage.scene);
+  readonly table = $derived(this.scene?.table ?? null);
+  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly yours = $derived(this.table?.seats.flatMap((seat, place) => (seat.yours ? [place] : [])) ?? []);
+  readonly t: Translate = $derived(textsOf(this.table?.game ?? ''));
+  readonly #decision = $derived(this.table ? decide(this.table, this.lifted) : { eye: null, passTo: null });
+  /** The eye that is shown, or nothing while the curtain is down. */
+  readonly eye = $derived(this.#decision.eye ?? this.lifted);
+  readonly passTo = $derived(this.#decision.passTo);
+  readonly place = $derived(this.scene?.eyes.findIndex((eye) => eye.seat === this.eye) ?? -1);
+  readonly seen = $derived(this.scene?.eyes[this.place] ?? null);
+  readonly moves: LegalMove[] = $derived.by(() =>
+    this.seen && this.live.line === 'open' && !this.live.stage.busy && !this.past ? this.seen.moves : [],
+  );
+  readonly isYourTurn = $derived(
+    this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
+  );
+
+  constructor(id: string) {
+    this.id = id;
+    // Nobody watches a hidden page or a closed curtain: nothing need take its time there.
+    const unwatched = () => isStill() || document.hidden || this.eye === null;
+    this.live = new Live(id, unwatched, (entry) => this.#tell(entry));
+    $effect(() => this.#dropCurtain());
+    // Noted on arrival, so that it is there when the seed is shown.
+    $effect(() => void this.promise);
+  }
+
+  play = (move: string): void => {
+    if (this.table && this.eye !== null && !this.past)
+      this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
+  };
+
+  tell = (entry: Entry): string => tellEntry(entry, Math.max(0, this.place), this.names, this.eye ?? WATCHER, this.t);
+
+  async sit(seat: number, name: string): Promise<void> {
+    await sit(this.id, seat, { name });
+    remember('name', name);
+    // What the log tells to this eye differs from what it told to a watcher's.
+    this.live.ask({ do: 'catch-up' });
+  }
+
+  /** Leave a seat to a bot of that mind, or open to the next guest. */
+  async leave(seat: number, mind: string | null): Promise<void> {
+    await leave(this.id, seat, { mind });
+    this.live.ask({ do: 'catch-up' });
+  }
+
+  /** Look at the moment just after an event, as this eye saw it. */
+  async lookBack(number: number): Promise<void> {
+    const eye = this.eye ?? WATCHER;
+    const { frames } = await getReplay(this.id, eye);
+    const later = frames.findIndex((frame) => frame.entry.number > number);
+    const at = later === -1 ? frames.length - 1 : Math.max(0, later - 1);
+    if (frames.length > 0) this.past = { frames, at, eye };
+  }
+
+  step(at: number): void {
+    if (this.past) this.past = { ...this.past, at: Math.max(0, Math.min(this.past.frames.length - 1, at)) };
+  }
+
+  #dropCurtain(): (() => void) | undefined {
+    if (this.passTo === null || this.lifted === null || this.live.stage.busy) return;
+    const timer = setTimeout(() => (this.lifted = null), isStill() ? 0 : BEFORE_CURTAIN);
+    return () => clearTimeout(timer);
+  }
+
+  #tell(entry: Entry): void {
+    if (this.eye === null) return;
+    announce(this.tell(entry));
+    if (this.isYourTurn && !this.live.stage.busy && entry.kind !== 'talk') announce(this.t('your-turn'));
+  }
+}
+
+function firstSeen(table: string, hash: string): string {
+  const seen = recall(`promise-${table}`);
+  if (seen === null) remember(`promise-${table}`, hash);
+  return seen ?? hash;
+}

@@ -1,0 +1,25 @@
+/** Events are numbered: a browser shows each once, in order, and notices when one is missing. */
+export type Verdict = 'next' | 'repeat' | 'gap';
+
+export function judge(known: number, number: number): Verdict {
+  if (number <= known) return 'repeat';
+  return number === known + 1 ? 'next' : 'gap';
+}
+
+const MOVE_MS = 750;
+const NATURE_MS = 380;
+/** More than this many events behind, a browser stops telling and catches up at once. */
+const TOO_FAR_BEHIND = 14;
+
+/** How long an event stays on stage before the next one, the shorter the more are waiting. */
+export function dwell(kind: string, seat: number | null, waiting: number, still: boolean): number {
+  if (still || kind !== 'move' || waiting > TOO_FAR_BEHIND) return 0;
+  const pace = seat === -1 ? NATURE_MS : MOVE_MS;
+  return pace / (1 + 0.12 * Math.max(0, waiting - 1));
+}
+
+/** How long to wait before the next try to reach the house: longer each time, and never in step with the others. */
+export function patience(failures: number, chance: number): number {
+  const longest = Math.min(15_000, 400 * 2 ** failures);
+  return longest * (0.5 + chance / 2);
+}

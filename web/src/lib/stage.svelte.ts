@@ -1,0 +1,80 @@
+/** The stage on which events appear one after another, at a pace that can be followed and never holds anyone up. */
+import type { Entry, Eye, Happened, Picture, TableInfo } from './messages';
+import { dwell } from './sequence';
+
+export interface Scene {
+  table: TableInfo;
+  eyes: Eye[];
+  /** The last event that changed the position, or nothing at first sight. */
+  last: Entry | null;
+}
+
+const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo']);
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** Whether events still wait to be shown. */
+  busy = $state(false);
+
+  #queue: Happened[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #isStill: () => boolean;
+  readonly #onShown: (entry: Entry) => void;
+
+  constructor(isStill: () => boolean, onShown: (entry: Entry) => void) {
+    this.#isStill = isStill;
+    this.#onShown = onShown;
+  }
+
+  /** Show everything as it is now, and forget what was still to be shown. */
+  set(picture: Picture): void {
+    this.close();
+    this.scene = { table: picture.table, eyes: picture.eyes, last: null };
+    this.log = picture.log;
+  }
+
+  add(event: Happened): void {
+    this.#queue.push(event);
+    if (!this.#timer) this.#next();
+    else this.busy = true;
+  }
+
+  /** Who sits where is told at once; the rest of it when its turn has come. */
+  meet(table: TableInfo): void {
+    if (!this.scene) return;
+    const known = this.busy ? { ...this.scene.table, seats: table.seats } : table;
+    this.scene = { ...this.scene, table: known };
+  }
+
+  /** Stop telling and show what is now. */
+  skip(): void {
+    while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+    this.close();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.busy = false;
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const event = this.#queue.shift();
+    this.busy = this.#queue.length > 0;
+    if (!event) return;
+    this.#show(event);
+    const pause = dwell(event.entry.kind, event.entry.seat, this.#queue.length, this.#isStill());
+    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
+    else this.#next();
+  }
+
+  #show(event: Happened): void {
+    const last = CHANGES_POSITION.has(event.entry.kind) ? event.entry : (this.scene?.last ?? null);
+    this.scene = { table: event.table, eyes: event.eyes, last };
+    this.log = [...this.log, event.entry];
+    this.#onShown(event.entry);
+  }
+}

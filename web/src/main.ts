@@ -1,0 +1,9 @@
+import './tokens.css';
+import './house.css';
+import { mount } from 'svelte';
+import House from './house/House.svelte';
+import { speakAsBefore } from './lib/texts.svelte';
+
+await speakAsBefore();
+const target = document.getElementById('house');
+if (target) mount(House, { target });
