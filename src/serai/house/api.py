@@ -30,12 +30,13 @@ from serai.house.messages import (
     NewSeat,
     NewTable,
     Problem,
+    Proof,
     Replay,
     Sit,
     TableInfo,
     TableMade,
 )
-from serai.house.pictures import Viewer, eyes_of, replay, seats_of, table_card, table_info
+from serai.house.pictures import Viewer, eyes_of, proof, replay, seats_of, table_card, table_info
 from serai.house.qr import qr_svg
 from serai.minds.mind import mind_ids
 from serai.table import record
@@ -205,10 +206,16 @@ async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
 
 def rematch_of(table: Table, guest: str) -> Table:
     """A table that is over, to be played again by one who sat there."""
-    if table.status != "over":
-        raise Refusal("not-over")
+    finished(table)
     if not seats_of(table, guest):
         raise Refusal("not-yours")
+    return table
+
+
+def finished(table: Table) -> Table:
+    """A table whose game is over; before that, its secrets are nobody's business."""
+    if table.status != "over":
+        raise Refusal("not-over")
     return table
 
 
@@ -235,15 +242,15 @@ async def show_replay(house: TheHouse, visitor: Visitor, id: TableId, eye: FromQ
 @get("/tables/{id:str}/log", responses=REFUSALS)
 async def export_log(house: TheHouse, visitor: Visitor, id: TableId) -> Response[Record]:
     """The record of a finished game, to be kept, replayed and checked."""
-
-    def see(table: Table, _: Viewer) -> Record:
-        if table.status != "over":
-            raise Refusal("not-over")
-        return record.export(table)
-
-    exported = await (await house.tables.open(id)).look(visitor, see)
+    exported = await (await house.tables.open(id)).look(visitor, lambda table, _: record.export(finished(table)))
     name = f"serai-{exported.game}-{id}.json"
     return Response(exported, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{id:str}/proof", responses=REFUSALS)
+async def show_proof(house: TheHouse, visitor: Visitor, id: TableId) -> Proof:
+    """Every draw of a finished game, for a browser to check by itself."""
+    return await (await house.tables.open(id)).look(visitor, lambda table, _: proof(finished(table)))
 
 
 @get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type="image/svg+xml")
@@ -275,6 +282,7 @@ api = Router(
         rematch,
         show_replay,
         export_log,
+        show_proof,
         show_qr,
         live,
     ],

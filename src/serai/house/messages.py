@@ -323,6 +323,21 @@ class Replay(Message, frozen=True):
     frames: list[Frame]
 
 
+class Draw(Message, frozen=True):
+    """One of nature's draws: the weights there were, and which of them was drawn."""
+
+    odds: list[int]
+    place: int
+
+
+class Proof(Message, frozen=True):
+    """What a browser needs to check every draw of a finished game for itself."""
+
+    seed: str
+    words: list[str]
+    draws: list[Draw]
+
+
 class Problem(Message, frozen=True):
     """Why an HTTP request was refused."""
 

@@ -6,9 +6,22 @@ from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
-from serai.games.state import WATCHER, State
+from serai.games.state import CHANCE, WATCHER, State
 from serai.house import messages
-from serai.house.messages import Entry, EntryKind, Eye, Frame, Happened, LegalMove, Picture, Replay, SeatInfo, TableInfo
+from serai.house.messages import (
+    Draw,
+    Entry,
+    EntryKind,
+    Eye,
+    Frame,
+    Happened,
+    LegalMove,
+    Picture,
+    Proof,
+    Replay,
+    SeatInfo,
+    TableInfo,
+)
 from serai.house.store import Summary
 from serai.table.events import (
     Ended,
@@ -181,6 +194,17 @@ def replay(table: Table, eye: int, viewer: Viewer) -> Replay:
             continue
         frames.append(Frame(entry(table, logged, [eye]), table.game.view(state, eye)))
     return Replay(table_info(table, viewer), eye, frames)
+
+
+def proof(table: Table) -> Proof:
+    """All of nature's draws in a finished game."""
+    moments = (table.moments[number] for number in table.path)
+    draws = [
+        Draw(moment.before.odds(), moment.before.moves(CHANCE).index(moment.move))
+        for moment in moments
+        if moment.seat == CHANCE
+    ]
+    return Proof(table.seed, table.words, draws)
 
 
 # --- in short ------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 /** What the browser asks the house over HTTP. */
-import type { HouseInfo, Leave, Me, NewTable, Problem, Replay, Sit, TableInfo, TableMade } from './messages';
+import { hasFront } from './games';
+import type { HouseInfo, Leave, Me, NewTable, Problem, Proof, Replay, Sit, TableInfo, TableMade } from './messages';
 
 /** The house said no, and why. */
 export class Refusal extends Error {
@@ -32,9 +33,15 @@ async function problemOf(answer: Response): Promise<Problem | null> {
 
 let house: Promise<HouseInfo> | undefined;
 
+/** A game whose rules are here but whose board is not drawn yet is still to come, in a browser. */
+const shown = (info: HouseInfo): HouseInfo => ({
+  ...info,
+  games: info.games.map((game) => ({ ...game, coming: game.coming || !hasFront(game.id) })),
+});
+
 /** The house and its games; asked once, and again only after a failure. */
 export function getHouse(): Promise<HouseInfo> {
-  house ??= ask<HouseInfo>('/api/house').catch((error: unknown) => {
+  house ??= ask<HouseInfo>('/api/house').then(shown, (error: unknown) => {
     house = undefined;
     throw error;
   });
@@ -53,6 +60,7 @@ export const leave = (id: string, seat: number, to: Leave) =>
 export const rematch = (id: string) => ask<TableMade>(`${tableAddress(id)}/rematch`, {});
 export const getReplay = (id: string, eye: number | null) =>
   ask<Replay>(`${tableAddress(id)}/replay${eye === null ? '' : `?eye=${eye}`}`);
+export const getProof = (id: string) => ask<Proof>(`${tableAddress(id)}/proof`);
 export const logAddress = (id: string) => `${tableAddress(id)}/log`;
 export const qrAddress = (id: string) => `${tableAddress(id)}/qr.svg`;
 export const liveAddress = (id: string) =>

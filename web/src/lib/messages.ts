@@ -45,6 +45,12 @@ export interface CatchUp {
   do: 'catch-up';
 }
 
+/** One of nature's draws: the weights there were, and which of them was drawn. */
+export interface Draw {
+  odds: number[];
+  place: number;
+}
+
 /** An event of the log. `lines` tell it, one for each eye, in the order of the eyes. */
 export interface Entry {
   number: number;
@@ -199,6 +205,13 @@ export interface Presence {
 export interface Problem {
   error: string;
   line: Line;
+}
+
+/** What a browser needs to check every draw of a finished game for itself. */
+export interface Proof {
+  seed: string;
+  words: string[];
+  draws: Draw[];
 }
 
 /** What was asked cannot be. `rule` names the rule of the game that forbids a move. */

@@ -118,9 +118,12 @@ fair-seed-later = Shown after the game
 fair-add = Words of your own
 add = Add
 fair-check = Check the shuffle
-fair-sound = The seed is the promised one. To check every draw too, export the game and run “serai verify FILE”.
-fair-broken = The seed is not the one that was promised.
-fair-unable = Browsers check only over a secure connection or on the house’s own machine. Export the game and run “serai verify FILE” instead.
+fair-sound = { $draws ->
+    [one] The seed is the promised one, and the draw follows from it and the words.
+   *[other] The seed is the promised one, and all { $draws } draws follow from it and the words.
+}
+fair-broken-seed = The seed is not the one that was promised.
+fair-broken-draw = Draw { $number } does not follow from the seed and the words.
 
 ## The game.
 

@@ -118,9 +118,12 @@ fair-seed-later = Montrée après la partie
 fair-add = Vos propres mots
 add = Ajouter
 fair-check = Vérifier le mélange
-fair-sound = La graine est bien celle promise. Pour vérifier aussi chaque tirage, exportez la partie et lancez « serai verify FICHIER ».
-fair-broken = La graine n’est pas celle qui avait été promise.
-fair-unable = Les navigateurs ne vérifient que par une connexion sûre ou sur la machine de la maison. Exportez plutôt la partie et lancez « serai verify FICHIER ».
+fair-sound = { $draws ->
+    [one] La graine est bien celle promise, et le tirage découle d’elle et des mots.
+   *[other] La graine est bien celle promise, et les { $draws } tirages découlent d’elle et des mots.
+}
+fair-broken-seed = La graine n’est pas celle qui avait été promise.
+fair-broken-draw = Le tirage { $number } ne découle pas de la graine et des mots.
 
 ## La partie.
 

@@ -11,7 +11,7 @@ const STEPS: Record<string, (cell: number) => number> = {
 /** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
 export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement): void {
   const target = event.target instanceof HTMLElement ? event.target : document.body;
-  const nowhere = target === document.body;
+  const nowhere = target === document.body || target.tagName === 'MAIN';
   if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return;
   const focus = (what: string) => board.querySelector<HTMLElement>(what)?.focus();
   const step = STEPS[event.key];
