@@ -1,4 +1,5 @@
 /** The keys of the board: 1-3 take a card, arrows go from cell to cell, P passes, Escape puts back. Enter is the buttons' own. */
+import { tick } from 'svelte';
 import type { Hold } from './hold.svelte';
 
 const STEPS: Record<string, (cell: number) => number> = {
@@ -17,6 +18,8 @@ export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement):
   const step = STEPS[event.key];
   if (/^[1-9]$/.test(event.key) && hold.mine) {
     hold.take(Number(event.key) - 1);
+    // In passing, the button that gives the card appears with it.
+    if (hold.giving) void tick().then(() => focus('[data-give]'));
     const [first] = hold.giving ? [] : hold.places(hold.kind);
     focus(first === undefined ? `[data-slot="${hold.card}"]` : `[data-cell="${first}"]`);
     if (first !== undefined) hold.lookAt(first);

@@ -1,0 +1,24 @@
+"""A real Chromium: the machine's own."""
+
+from __future__ import annotations
+
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def executable() -> str:
+    """Where the browser is; the tests fail without one."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        raise FileNotFoundError("the browser tests need Chromium: run tests/install-browser")
+    return found

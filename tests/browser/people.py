@@ -1,0 +1,109 @@
+"""What people do at a table of Deserto, by what they see: names of buttons, not the insides of the page."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PATIENCE_MS
+
+PLACE = re.compile(r"\. Play the .* here\.")
+CARD = re.compile(r"places? to go$")
+END = re.compile(r"wins?!?$|share the victory$")
+
+
+def set_table(page: Page, name: str, *rivals: str) -> None:
+    """On the page of a new table: one's own name, and who else plays (Bot, Guest, or a friend's name)."""
+    page.get_by_role("radio", name=str(len(rivals) + 1), exact=True).check(force=True)
+    page.get_by_label("Name of player 1").fill(name)
+    for number, rival in enumerate(rivals, start=2):
+        seat = page.get_by_role("group", name=f"Seat {number}")
+        kind = rival if rival in ("Bot", "Guest") else "Friend here"
+        seat.get_by_role("radio", name=kind).check(force=True)
+        if kind == "Friend here":
+            page.get_by_label(f"Name of player {number}").fill(rival)
+
+
+def begin(page: Page) -> None:
+    """Press the big button, and arrive at the table."""
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+
+
+def my_turn(page: Page) -> Locator:
+    """On one's turn one may always pass."""
+    return page.get_by_role("button", name="Pass", exact=True)
+
+
+def the_end(page: Page) -> Locator:
+    """The heading of the end screen."""
+    return page.get_by_role("heading", name=END)
+
+
+def hand(page: Page) -> list[Locator]:
+    """One's own cards."""
+    return page.get_by_role("button", name=CARD).all()
+
+
+def events(page: Page) -> int:
+    """How many events the house has told of the table that a page is at."""
+    table = page.url.split("/t/")[1].split("/")[0]
+    answer = page.request.get(f"/api/tables/{table}")
+    return int(answer.json()["number"])
+
+
+def goes_on(page: Page) -> bool:
+    """Returns when it is one's turn (true) or when the game is over (false)."""
+    my_turn(page).or_(the_end(page)).first.wait_for()
+    return not the_end(page).is_visible()
+
+
+def take_turn(page: Page) -> None:
+    """Play the first card that can go somewhere, on the first place it can go; else give a card away."""
+    before = events(page)
+    move(page)
+    deadline = time.monotonic() + PATIENCE_MS / 1000
+    while events(page) == before:
+        assert time.monotonic() < deadline, "the move never arrived"
+
+
+def move(page: Page) -> None:
+    for card in hand(page):
+        if "no place" not in (card.get_attribute("aria-label") or ""):
+            card.click()
+            page.get_by_role("button", name=PLACE).first.click()
+            return
+    my_turn(page).click()
+    hand(page)[0].click()
+    page.get_by_role("button", name="Give", exact=True).click()
+
+
+def play_to_the_end(page: Page) -> int:
+    """Take every turn until the game is over; how many they were."""
+    turns = 0
+    while goes_on(page):
+        take_turn(page)
+        turns += 1
+    return turns
+
+
+def play_together_to_the_end(*pages: Page) -> None:
+    """Whoever's turn it is, plays; everyone sees the end."""
+    while not the_end(pages[0]).is_visible():
+        waiting = my_turn(pages[0]).or_(the_end(pages[0]))
+        for page in pages:
+            if my_turn(page).is_visible():
+                take_turn(page)
+                break
+        else:
+            waiting.first.page.wait_for_timeout(20)
+    for page in pages:
+        expect(the_end(page)).to_be_visible()
+
+
+def total(page: Page) -> list[int]:
+    """The last line of the count on the end screen."""
+    row = page.get_by_role("row", name=re.compile("^Total"))
+    return [int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.strip()]

@@ -1,0 +1,98 @@
+"""A whole game without touching a mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import begin, events, goes_on, hand, set_table, the_end
+
+
+def focused(page: Page) -> str:
+    """The name of what has the focus."""
+    return str(
+        page.evaluate(
+            "() => { const e = document.activeElement;"
+            " return e?.getAttribute('aria-label') ?? e?.textContent?.trim() ?? '' }"
+        )
+    )
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until something of that name has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if re.search(name, focused(page)):
+            return
+    raise AssertionError(f"Tab never reaches {name!r}")
+
+
+def take_turn_by_keys(page: Page) -> None:
+    """A number takes a card and leads to its first place, Enter plays; P passes."""
+    before = events(page)
+    for number, card in enumerate(hand(page), start=1):
+        if "no place" in (card.get_attribute("aria-label") or ""):
+            continue
+        page.keyboard.press(str(number))
+        assert re.search(r"Play the .* here", focused(page)), focused(page)
+        page.keyboard.press("Enter")
+        break
+    else:
+        page.keyboard.press("p")
+        page.keyboard.press("1")
+        assert focused(page) == "Give"
+        page.keyboard.press("Enter")
+    while events(page) == before:
+        page.wait_for_timeout(10)
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=re.compile("^Deserto")).wait_for()
+    tab_to(page, "^Deserto")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/new/*")
+    page.get_by_label("Name of player 1").wait_for()
+    tab_to(page, "Name of player 1")
+    page.keyboard.type("Aya")
+    tab_to(page, "^Play$")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    while goes_on(page):
+        take_turn_by_keys(page)
+    expect(the_end(page)).to_be_visible()
+    tab_to(page, "Play again")
+
+
+def test_arrows_walk_over_the_square(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    assert goes_on(page)
+    page.keyboard.press("1")
+    for _ in range(2):  # from wherever the card could go, up and left is a1
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowLeft")
+    walk = []
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        walk.append(focused(page)[:2])
+    assert walk == ["b1", "b2", "a2", "a1"]
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Put back")).to_be_hidden()
+
+
+def test_the_focus_can_always_be_seen(visit: OpenPage) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=re.compile("^Deserto")).wait_for()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement === document.body"):
+            continue  # past the last one, before the first again
+        shown = page.evaluate(
+            "() => { const s = getComputedStyle(document.activeElement);"
+            " return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 || s.boxShadow !== 'none' }"
+        )
+        assert shown, focused(page)

@@ -1,0 +1,54 @@
+"""Reloads, closed browsers and a house that dies: the game is still there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import begin, goes_on, hand, play_to_the_end, set_table, take_turn
+from tests.house.server import Server
+
+
+def cards(page: Page) -> list[str]:
+    """The names of one's own cards."""
+    return [(card.get_attribute("aria-label") or "").split(",")[0] for card in hand(page)]
+
+
+def at_a_table(visit: OpenPage) -> Page:
+    """Aya, some turns into a game with a bot, and to move."""
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    for _ in range(3):
+        assert goes_on(page)
+        take_turn(page)
+    assert goes_on(page)
+    return page
+
+
+def test_a_reload_in_the_middle_of_a_game_loses_nothing(visit: OpenPage) -> None:
+    page = at_a_table(visit)
+    before = cards(page)
+    page.reload()
+    assert goes_on(page)
+    assert cards(page) == before
+
+
+def test_a_game_goes_on_where_the_house_was_killed(visit: OpenPage, house: Server) -> None:
+    page = at_a_table(visit)
+    before = cards(page)
+    house.kill()
+    expect(page.get_by_text("The line to the house is down.")).to_be_visible()
+    house.open()
+    expect(page.get_by_text("The line to the house is down.")).to_be_hidden()
+    assert goes_on(page)
+    assert cards(page) == before
+    play_to_the_end(page)
+
+
+def test_a_table_waits_on_the_home_page(visit: OpenPage) -> None:
+    page = at_a_table(visit)
+    page.goto("/")
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    page.get_by_role("link", name="Your turn").click()
+    assert goes_on(page)

@@ -1,0 +1,40 @@
+"""Friends at one screen: a curtain falls between their hands."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import begin, hand, my_turn, set_table, take_turn, the_end
+
+LIFT = re.compile(r"^I am (.*): show my hand$")
+
+
+def test_friends_pass_the_screen_and_never_see_each_others_hands(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bo")
+    begin(page)
+    lifts: list[str] = []
+    while not the_end(page).is_visible():
+        lift = page.get_by_role("button", name=LIFT)
+        lift.or_(my_turn(page)).or_(the_end(page)).first.wait_for()
+        if lift.is_visible():
+            assert_nothing_shows(page)
+            lifts.append(LIFT.findall(lift.inner_text())[0])
+            lift.click()
+        elif my_turn(page).is_visible():
+            take_turn(page)
+    # Two people who take turns: the curtain fell between any two of them.
+    assert set(lifts) == {"Aya", "Bo"}
+    assert all(one != other for one, other in pairwise(lifts))
+    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+
+
+def assert_nothing_shows(page: Page) -> None:
+    """Beneath the curtain there is no hand, not even for those who look into the page itself."""
+    assert hand(page) == []
+    assert page.locator("[data-anchor^='hand']").count() == 0
+    assert "You draw" not in page.locator("main").inner_text()

@@ -1,0 +1,159 @@
+"""Every page: in both languages, at every size, for everyone, and light."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serai.table import record
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import begin, goes_on, hand, play_to_the_end, set_table, take_turn
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {
+    "desktop": DESKTOP,
+    "tablet": {"width": 820, "height": 1180},
+    "phone": PHONE,
+    "small": {"width": 320, "height": 568},
+}
+FIRST_LOAD_BYTES = 150_000
+
+
+def start_game(page: Page) -> None:
+    page.goto("/new/deserto")
+    set_table(page, "Aya", "Bot", "Bot")
+    begin(page)
+    assert goes_on(page)
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core finds serious or worse, in a few words each."""
+    page.evaluate(AXE.read_text("utf-8"))
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {violation['help']} ({violation['nodes'][0]['html'][:120]})"
+        for violation in result["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+def check(page: Page) -> None:
+    """No page scrolls sideways, and axe-core finds nothing serious."""
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{page.url} scrolls sideways"
+    assert findings(page) == [], page.url
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_every_page_suits_everyone(visit: OpenPage, size: str, language: str) -> None:
+    page = visit("/", size=SIZES[size], language="en-GB")
+    start_game(page)
+    table = page.url
+    if language == "fr-FR":
+        page.get_by_role("button", name=re.compile("Français")).click()
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)
+    for path in ("/", "/new/deserto", "/rules/deserto", "/about", f"{table}/replay", "/nowhere"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        check(page)
+
+
+def test_the_end_of_a_game_suits_everyone_and_can_be_replayed_exported_and_checked(
+    visit: OpenPage, tmp_path: Path
+) -> None:
+    page = visit("/")
+    start_game(page)
+    play_to_the_end(page)
+    check(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    game = record.read(file.read_bytes())
+    assert record.verify(game) == 52
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_text("all 52 draws follow")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    check(page)
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= len(game.moves)
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: OpenPage) -> None:
+    page = visit("/")
+    start_game(page)
+    take_turn(page)
+    assert goes_on(page)
+    page.get_by_role("button", name=re.compile("opens the square")).click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    assert hand(page) == []  # in the past nothing can be played
+    page.get_by_role("button", name="Back to now").click()
+    assert goes_on(page)
+
+
+def test_the_language_changes_at_once_and_is_remembered(visit: OpenPage) -> None:
+    page = visit("/", language="fr-FR")
+    expect(page.get_by_text("Cinq jeux de société")).to_be_visible()
+    page.get_by_role("button", name=re.compile("English")).click()
+    expect(page.get_by_text("Five board games")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Five board games")).to_be_visible()
+
+
+def test_what_people_say_is_text_and_nothing_else(visit: OpenPage) -> None:
+    aya = visit("/new/deserto")
+    set_table(aya, "<b>Aya</b>", "Bot")
+    begin(aya)
+    assert goes_on(aya)
+    watcher = visit(aya.url)
+    aya.get_by_role("tab", name="Talk").click()
+    aya.get_by_label("Say something").fill("<img src=x onerror=alert(1)>")
+    aya.get_by_label("Say something").press("Enter")
+    watcher.get_by_role("tab", name="Talk").click()
+    expect(watcher.get_by_text("<img src=x onerror=alert(1)>", exact=True)).to_be_visible()
+    expect(watcher.get_by_text("<b>Aya</b>").first).to_be_visible()
+    assert watcher.locator("img[src=x]").count() == 0
+
+
+def test_a_watcher_sees_the_table_and_nobodys_hand(visit: OpenPage) -> None:
+    aya = visit("/")
+    start_game(aya)
+    assert len(hand(aya)) == 3
+    watcher = visit(aya.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_role("button", name=re.compile("^a1:"))).to_be_visible()
+    assert hand(watcher) == []
+    assert "You draw" not in watcher.locator("body").inner_text()
+
+
+def test_the_first_load_is_light(visit: OpenPage) -> None:
+    page = visit("/about")
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.__setitem__(answer.url, len(gzip.compress(answer.body()))))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    heavy = json.dumps(dict(sorted(sizes.items(), key=lambda item: -item[1])[:5]), indent=1)
+    assert sum(sizes.values()) <= FIRST_LOAD_BYTES, heavy
+    assert len(sizes) > 3
+
+
+def test_the_programmers_page_works_without_the_world(visit: OpenPage) -> None:
+    page = visit("/api/docs")
+    expect(page.get_by_role("heading", name=re.compile("Serai"))).to_be_visible()
+    expect(page.get_by_text("/api/house").first).to_be_visible()

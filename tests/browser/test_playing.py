@@ -1,0 +1,108 @@
+"""People play whole games in their browsers."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.people import (
+    begin,
+    goes_on,
+    hand,
+    my_turn,
+    play_to_the_end,
+    play_together_to_the_end,
+    set_table,
+    take_turn,
+    the_end,
+    total,
+)
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage) -> None:
+    aya = visit("/new/deserto")
+    set_table(aya, "Aya", "Guest")
+    aya.get_by_role("button", name="Set the table and invite").click()
+    aya.wait_for_url("**/t/*")
+    bo = visit(aya.url)
+    seats = bo.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").click()
+    seats.get_by_label("Your name").fill("Bo")
+    seats.get_by_role("button", name="Sit down").click()
+    expect(aya.get_by_text("Everyone is here.")).to_be_visible()
+    aya.get_by_role("button", name="Start the game").click()
+    play_together_to_the_end(aya, bo)
+    assert total(aya) == total(bo)
+    assert 0 < sum(total(aya)) <= 51
+
+
+def test_a_person_plays_three_bots_on_a_phone(visit: OpenPage) -> None:
+    page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("link", name=re.compile("^Deserto")).click()
+    set_table(page, "Aya", "Bot", "Bot", "Bot")
+    begin(page)
+    assert play_to_the_end(page) >= 12
+    assert len(total(page)) == 4
+
+
+def test_a_game_with_all_its_motion_is_played_with_the_mouse(visit: OpenPage) -> None:
+    page = visit("/new/deserto", motion=True)
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    for _ in range(4):
+        assert goes_on(page)
+        take_turn(page)
+
+
+def test_a_card_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    assert goes_on(page)
+    playable = next(card for card in hand(page) if "no place" not in (card.get_attribute("aria-label") or ""))
+    cards = len(hand(page))
+    playable.drag_to(page.get_by_text("Unseen cards"))
+    expect(my_turn(page)).to_be_visible()
+    assert len(hand(page)) == cards
+    playable.click()
+    place = page.get_by_role("button", name=re.compile("Play the .* here")).first.get_attribute("data-cell")
+    playable.click()  # put back
+    playable.drag_to(page.locator(f"[data-cell='{place}']"))
+    expect(page.get_by_role("button", name=re.compile("^You play"))).to_be_visible()
+
+
+def test_an_illegal_move_is_answered_with_its_rule(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    while goes_on(page):
+        for card in hand(page):
+            card.click()
+            forbidden = page.get_by_role("button", name=re.compile("here is not possible"))
+            if forbidden.count():
+                forbidden.first.click()
+                rule = page.get_by_role("link", name="See the rule")
+                expect(rule).to_be_visible()
+                with page.context.expect_page() as opened:  # the table stays where it is
+                    rule.click()
+                rules = opened.value
+                expect(rules.get_by_role("heading", name=re.compile("rules of Deserto"))).to_be_visible()
+                assert re.search(r"/rules/deserto#rule-[a-z-]+$", rules.url)
+                return
+            page.keyboard.press("Escape")
+        take_turn(page)
+    raise AssertionError("a whole game in which everything was allowed")
+
+
+def test_after_the_end_comes_another_game(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    first = page.url
+    play_to_the_end(page)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    assert goes_on(page)
+    expect(the_end(page)).to_be_hidden()
