@@ -51,6 +51,11 @@ soak: .venv/installed-dev ## the long checks: many random games, many kills of t
 	tests/install-browser
 	SERAI_SOAK=1 $(BIN)/pytest -n 2 --dist loadgroup -m "soak or not soak"
 
+.PHONY: pictures
+pictures: .venv/installed-dev ## take the pictures of the README anew
+	tests/install-browser
+	$(BIN)/python -m tests.browser.pictures
+
 .PHONY: clean
 clean: ## take away all that was built or installed here
 	rm -rf .venv web/node_modules src/serai/house/bundle .benchmarks-venv

@@ -112,7 +112,7 @@ def build(texts: Texts) -> typer.Typer:
         help: Help = False,
     ) -> None:
         if context.invoked_subcommand is None:
-            open_house(HOST, PORT, None, True)
+            open_house(texts.language, HOST, PORT, None, True)
 
     @command("cli-open")
     def open(
@@ -122,7 +122,7 @@ def build(texts: Texts) -> typer.Typer:
         no_browser: Annotated[bool, option("--no-browser", "cli-no-browser", metavar="")] = False,
         help: Help = False,
     ) -> None:
-        open_house(host, port, data, not no_browser)
+        open_house(texts.language, host, port, data, not no_browser)
 
     @command("cli-games")
     def games(json: Json = False, help: Help = False) -> None:
@@ -174,16 +174,13 @@ def show_version(asked: bool) -> None:
         raise typer.Exit
 
 
-def open_house(host: str, port: int, data: Path | None, open_browser: bool) -> None:
+def open_house(language: str, host: str, port: int, data: Path | None, open_browser: bool) -> None:
     """Open the house and stay until it closes."""
     if not 0 <= port <= HIGHEST_PORT:
         raise Impossible("cli-bad-port", port=port, highest=HIGHEST_PORT)
-    from serai.house.serve import CannotOpen, serve
+    from serai.house.serve import serve
 
-    try:
-        serve(host, port, data, open_browser)
-    except CannotOpen as error:
-        raise Impossible("cli-cannot-open", detail=str(error)) from None
+    serve(host, port, data, open_browser, language=language)
 
 
 def show_games(texts: Texts, json: bool) -> None:

@@ -65,20 +65,20 @@ def game_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     calls: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(serve, "serve", lambda *arguments: calls.append(arguments))
+    monkeypatch.setattr(serve, "serve", lambda *arguments, language: calls.append((*arguments, language)))
     return calls
 
 
 def test_serai_alone_opens_the_house(serai: Serai, opened: list[tuple[Any, ...]]) -> None:
     assert serai().code == 0
-    assert opened == [("127.0.0.1", 8001, None, True)]
+    assert opened == [("127.0.0.1", 8001, None, True, "en")]
 
 
 def test_open_takes_an_address_a_folder_and_leaves_the_browser_closed(
     serai: Serai, opened: list[tuple[Any, ...]]
 ) -> None:
     serai("open", "--host", "0.0.0.0", "--port", "9", "--data", "here", "--no-browser")
-    assert opened == [("0.0.0.0", 9, Path("here"), False)]
+    assert opened == [("0.0.0.0", 9, Path("here"), False, "en")]
 
 
 def test_a_house_that_cannot_open_says_why(serai: Serai, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_house_that_cannot_open_says_why(serai: Serai, tmp_path: Path) -> None
         port = str(taken.getsockname()[1])
         said = serai("open", "--port", port, "--data", str(tmp_path), "--no-browser")
     assert said.code == 2
-    assert said.err.startswith("The house cannot open: ")
+    assert said.err.startswith("The house cannot open on 127.0.0.1, port ")
     assert port in said.err
 
 

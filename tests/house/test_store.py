@@ -91,7 +91,7 @@ def is_talk(logged: Logged) -> bool:
 
 
 def test_two_houses_cannot_share_one_memory(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="another Serai is already open"):
+    with pytest.raises(StoreError, match="open-data-in-use"):
         Store(tmp_path)
 
 
@@ -100,7 +100,7 @@ def test_the_memory_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "serai.sqlite")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION + 1}")
     connection.close()
-    with pytest.raises(StoreError, match="newer Serai"):
+    with pytest.raises(StoreError, match="open-newer-data"):
         Store(tmp_path)
 
 
@@ -108,7 +108,6 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(server: Server, tmp_path: Pa
     options = ["--port", str(server.port), "--data", str(tmp_path), "--no-browser"]
     tried = subprocess.run([sys.executable, "-m", "serai.house.serve", *options], capture_output=True, text=True)
     assert tried.returncode == 1
-    assert tried.stderr == (
-        f"serai: cannot listen on 127.0.0.1, port {server.port} (Address already in use); choose another with --port\n"
-    )
+    sentence = f"The house cannot open on 127.0.0.1, port {server.port} (Address already in use)."
+    assert tried.stderr == f"{sentence} Choose another port with --port.\n"
     assert list(tmp_path.iterdir()) == []

@@ -14,7 +14,6 @@ from serai.table.record import BadRecord, Record
 from serai.table.table import Table
 from tests.table.test_table import AYA, BO, BOT, SEED, play_on, set_table
 
-
 # The first six draws under SEED, of two seats of which the second said “sésame”, from 51 cards: docs/fair.md.
 DOCUMENTED = [16, 10, 18, 19, 1, 14]
 

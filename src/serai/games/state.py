@@ -105,6 +105,10 @@ class State:
         share = 1.0 / scores.count(best)
         return [share if score == best else 0.0 for score in scores]
 
+    def worth(self) -> list[float]:
+        """Of a finished game: what a searching mind climbs, from 0 to 1; the results, unless those are too flat."""
+        return self.results()
+
 
 def pick(odds: list[int], dice: Dice) -> int:
     """The place of one of the weights, each as likely as it is heavy."""

@@ -15,12 +15,14 @@ from pathlib import Path
 
 import uvicorn
 
+from serai.games.game import Impossible
 from serai.house import limits
 from serai.house.app import make_app
 from serai.house.house import House
 from serai.house.lan import EVERYWHERE, lan_addresses
 from serai.house.store import Store, StoreError
 from serai.house.tables import Tables
+from serai.texts import Texts
 
 HOST = "127.0.0.1"
 PORT = 8001
@@ -30,8 +32,8 @@ BOT_SECONDS = 1.0
 HEARTBEAT_SECONDS = 15
 
 
-class CannotOpen(Exception):
-    """The house cannot be opened; the message says why."""
+class CannotOpen(Impossible):
+    """The house cannot be opened there."""
 
 
 def serve(
@@ -40,19 +42,24 @@ def serve(
     data: Path | None = None,
     open_browser: bool = True,
     bot_seconds: float = BOT_SECONDS,
+    language: str = "en",
 ) -> None:
-    """Open the house and keep it open until it is told to close. Raises `CannotOpen`."""
+    """Open the house and keep it open until it is told to close. Raises `Impossible`."""
     door = bind(host, port)
     port = door.getsockname()[1]
     try:
-        store = Store(data or default_data())
-    except (StoreError, OSError) as error:
+        data = data or default_data()
+        store = Store(data)
+    except OSError as error:
         door.close()
-        raise CannotOpen(str(error)) from error
+        raise CannotOpen("open-no-data", folder=str(data), reason=error.strerror or str(error)) from error
+    except StoreError:
+        door.close()
+        raise
     addresses = lan_addresses(host, port)
     app = make_app(House(store, Tables(store, bot_seconds), addresses))
     address = f"http://{HOST if host in EVERYWHERE else bracketed(host)}:{port}/"
-    print(f"Serai is open at {address}", *(f"and at {shared}/" for shared in addresses), flush=True)
+    print(Texts(language).say("open-at", {"address": address}), *(f"{shared}/" for shared in addresses), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     config = uvicorn.Config(
@@ -81,7 +88,7 @@ def bind(host: str, port: int) -> socket.socket:
         # The system's own errors have a plain name; looking up a host fails with others.
         number = getattr(error, "errno", None) or 0
         reason = os.strerror(number) if number in errorcode else str(error)
-        raise CannotOpen(f"cannot listen on {host}, port {port} ({reason}); choose another with --port") from error
+        raise CannotOpen("open-no-port", host=host, port=str(port), reason=reason) from error
 
 
 def bracketed(host: str) -> str:
@@ -109,8 +116,8 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         serve(asked.host, asked.port, asked.data, not asked.no_browser, asked.bot_seconds)
-    except CannotOpen as error:
-        sys.exit(f"serai: {error}")
+    except Impossible as error:
+        sys.exit(Texts("en").say(error.line.text, error.line.args))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from serai.games.game import Impossible
 from serai.table.events import Logged
 
 #: Rises when the tables below change; a file from a newer Serai is not touched.
@@ -30,8 +31,8 @@ CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
 
 
-class StoreError(Exception):
-    """The data cannot be used; the message says why."""
+class StoreError(Impossible):
+    """The data cannot be used."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -196,7 +197,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file; refuse one that a newer Serai has written."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA_VERSION:
-        raise StoreError("this data was written by a newer Serai; open it with that one")
+        raise StoreError("open-newer-data")
     if version == 0:
         connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
 
@@ -208,5 +209,5 @@ def take_lock(path: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
-        raise StoreError(f"another Serai is already open on {path.parent}") from error
+        raise StoreError("open-data-in-use", folder=str(path.parent)) from error
     return lock

@@ -133,7 +133,7 @@ class Tree:
 
 def rewards(world: State) -> list[float]:
     """Of a finished game: what it was worth to each seat, from 0 to 1."""
-    results = world.results()
+    results = world.worth()
     scores = world.scores()
     if len(scores) < 2:
         return results

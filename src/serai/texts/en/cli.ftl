@@ -40,7 +40,6 @@ cli-unknown-language = There is no language “{ $language }” here; the langua
 cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
-cli-cannot-open = The house cannot open: { $detail }.
 cli-bad-port = A port is a number from 0 (any that is free) to { NUMBER($highest, useGrouping: 0) }, not { NUMBER($port, useGrouping: 0) }.
 
 ## What was done.
@@ -94,3 +93,11 @@ cli-table-share = Share
 cli-table-line = Line
 cli-table-total = Total
 cli-table-percent = { $number }%
+
+## Opening the house.
+
+open-at = Serai is open at { $address }
+open-no-port = The house cannot open on { $host }, port { $port } ({ $reason }). Choose another port with --port.
+open-no-data = The house cannot keep its games in { $folder } ({ $reason }). Choose another folder with --data.
+open-newer-data = The house cannot open: its games were written by a newer Serai. Open them with that one, or choose another folder with --data.
+open-data-in-use = The house cannot open: another Serai is already open on { $folder }. Go there, or choose another folder with --data.

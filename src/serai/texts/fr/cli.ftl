@@ -40,7 +40,6 @@ cli-unknown-language = Il n’y a pas de langue « { $language } » ici ; le
 cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
-cli-cannot-open = La maison ne peut pas ouvrir : { $detail }.
 cli-bad-port = Un port est un nombre de 0 (n’importe quel port libre) à { NUMBER($highest, useGrouping: 0) }, pas { NUMBER($port, useGrouping: 0) }.
 
 ## Ce qui est fait.
@@ -94,3 +93,11 @@ cli-table-share = Part
 cli-table-line = Ligne
 cli-table-total = Total
 cli-table-percent = { $number } %
+
+## Ouvrir la maison.
+
+open-at = Serai est ouverte : { $address }
+open-no-port = La maison ne peut pas ouvrir sur { $host }, port { $port } ({ $reason }). Choisissez un autre port avec --port.
+open-no-data = La maison ne peut pas garder ses parties dans { $folder } ({ $reason }). Choisissez un autre dossier avec --data.
+open-newer-data = La maison ne peut pas ouvrir : ses parties ont été écrites par une version plus récente. Ouvrez-les avec celle-là, ou choisissez un autre dossier avec --data.
+open-data-in-use = La maison ne peut pas ouvrir : une autre Serai est déjà ouverte sur { $folder }. Allez-y, ou choisissez un autre dossier avec --data.
