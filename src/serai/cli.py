@@ -134,13 +134,14 @@ def build(texts: Texts) -> typer.Typer:
         players: Annotated[int | None, option("--players", "cli-players", metavar="N")] = None,
         games: Annotated[int, option("--games", "cli-how-many", metavar="N")] = GAMES_TO_PLAY,
         minds: Annotated[str, option("--minds", "cli-minds", metavar="A,B…")] = "random",
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
         seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
         json: Json = False,
         help: Help = False,
     ) -> None:
         if games < 1:
             raise Impossible("cli-no-games", games=games)
-        match = plan(game, players, minds.split(","), seed)
+        match = plan(game, players, minds.split(","), seed, dict(read_option(text) for text in options))
         show_summary(texts, play(texts, match, games, quiet=json), json)
 
     @command("cli-verify")
@@ -202,7 +203,15 @@ def show_games(texts: Texts, json: bool) -> None:
 # --- simulations ---------------------------------------------------------------------------------
 
 
-def plan(game_id: str, players: int | None, minds: list[str], seed: int) -> "Match":
+def read_option(text: str) -> tuple[str, str]:
+    """An option of a game and the value chosen for it."""
+    id, sign, value = text.partition("=")
+    if not sign:
+        raise Impossible("cli-bad-option", option=text)
+    return id.strip(), value.strip()
+
+
+def plan(game_id: str, players: int | None, minds: list[str], seed: int, options: dict[str, str]) -> "Match":
     """The match that is asked for, if it can be played."""
     from serai.games.game import find_game
     from serai.minds.mind import read_mind
@@ -214,7 +223,7 @@ def plan(game_id: str, players: int | None, minds: list[str], seed: int) -> "Mat
         raise Impossible("cli-minds-impossible", minds=len(minds), players=seats)
     for mind in minds:
         read_mind(mind)
-    return Match(game.id, minds if len(minds) == seats else minds * seats, seed)
+    return Match(game.id, minds if len(minds) == seats else minds * seats, seed, game.choose(options))
 
 
 def play(texts: Texts, match: "Match", games: int, quiet: bool) -> "Summary":

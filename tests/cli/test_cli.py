@@ -173,7 +173,7 @@ def test_a_name_that_would_command_the_terminal_is_only_a_name(serai: Serai, gam
 # --- what cannot be ------------------------------------------------------------------------------
 
 IMPOSSIBLE = [
-    (["simulate", "chess"], "There is no game “chess” here. The games are: deserto."),
+    (["simulate", "chess"], f"There is no game “chess” here. The games are: {', '.join(game_ids())}."),
     (["simulate", "deserto", "--players", "5"], "Deserto is for 2 to 4 players, not 5."),
     (["simulate", "deserto", "--minds", "djinn"], "There is no mind “djinn” here; the minds are: random, search."),
     (["simulate", "deserto", "--minds", "search:soon"], "“soon” is no budget"),
@@ -249,3 +249,10 @@ def test_the_installed_command_runs() -> None:
     )
     assert (run.returncode, run.stderr) == (0, "")
     assert json.loads(run.stdout)["games"] == 3
+
+
+def test_an_option_is_named_with_its_value(serai: Serai) -> None:
+    said = serai("simulate", "deserto", "--option", "wind")
+    assert (said.code, said.err) == (2, "An option is given as “name=value”, not “wind”.\n")
+    said = serai("simulate", "deserto", "--option", "wind=strong")
+    assert (said.code, said.err) == (2, "Deserto has no option “wind”. Its options: –.\n")

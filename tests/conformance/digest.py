@@ -13,29 +13,35 @@ from serai.games.state import CHANCE, State
 from tests.conformance.settings import Setting, settings
 from tests.plain import plain_modules
 
-GAMES = 12
+#: Of every game, over all its settings.
+GAMES = 36
+#: How many conceivable moves are asked about at a step; others are at the next.
+ASKED = 200
 
 
 def digest(setting: Setting) -> Iterator[str]:
     """A line a step: where the game is, in full, and the rest of what the rules say, as a hash."""
-    for seed in range(GAMES):
-        state, dice = setting.start(), Dice(seed)
+    for seed in range(setting.share(GAMES)):
+        state, dice, step = setting.start(), Dice(seed), 0
         while actors := state.actors():
             seat = actors[dice.below(len(actors))]
             move = state.random_move(seat, dice)
-            answers = _answers(setting, state, Dice(seed))
+            answers = _answers(setting, state, step, Dice(seed))
             yield f"{setting.game.id} {setting.name} {seed} {state.key()} {setting.game.write(move)} {answers}"
             state.play(seat, move)
-        yield f"{setting.game.id} {setting.name} {seed} {state.key()} {state.results()} {dice.state}"
+            step += 1
+        yield f"{setting.game.id} {setting.name} {seed} {state.key()} {state.results()} {state.worth()} {dice.state}"
 
 
-def _answers(setting: Setting, state: State, dice: Dice) -> str:
+def _answers(setting: Setting, state: State, step: int, dice: Dice) -> str:
     conceivable = list(setting.game.conceivable())
+    every = len(conceivable) // ASKED + 1
+    asked = conceivable[step % every :: every]
     answers = (
         state.to_move(),
         state.scores(),
         state.odds() if state.to_move() == CHANCE else [],
-        [(state.moves(seat), [state.why_not(seat, move) for move in conceivable]) for seat in setting.deciders],
+        [(state.moves(seat), [state.why_not(seat, move) for move in asked]) for seat in setting.deciders],
         [state.redeal(eye, dice).key() for eye in setting.eyes],
         [
             [state.seen(seat, move, eye) for seat in state.actors() for move in state.moves(seat)]

@@ -16,7 +16,7 @@ import msgspec
 from serai.games.game import Line
 from serai.games.state import CHANCE, WATCHER, State
 from tests.conformance.random_games import Played, Step, play
-from tests.conformance.settings import TESTS_OF_GAMES, Setting, settings
+from tests.conformance.settings import TESTS_OF_GAMES, Setting, every_setting
 from tests.conformance.texts import NAMES, tell
 
 SEED = 1001
@@ -117,7 +117,7 @@ def _outcome(setting: Setting, end: State) -> Iterator[str]:
 
 def main() -> int:
     writing = sys.argv[1:] == ["--write"]
-    stale = [s for s in settings() if not file_of(s).exists() or file_of(s).read_text("utf-8") != written(s)]
+    stale = [s for s in every_setting() if not file_of(s).exists() or file_of(s).read_text("utf-8") != written(s)]
     for setting in stale:
         path = file_of(setting)
         if writing:

@@ -47,8 +47,8 @@ def play(setting: Setting, seed: int) -> Played:
 
 
 def some_positions(setting: Setting, games: int, each: int) -> Iterator[State]:
-    """The first, the last, and some positions of the middle of some random games."""
-    for seed in range(games):
+    """The first, the last and some other positions of so many random games, shared by the settings of a game."""
+    for seed in range(setting.share(games, least=2)):
         positions, dice = play(setting, seed).positions, Dice(seed)
         middle = [positions[dice.below(len(positions))] for _ in range(each)]
         yield from [positions[0], *middle, positions[-1]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -42,6 +43,16 @@ class Setting:
         """All who may ever have to decide: each seat, and nature."""
         return [*range(self.seats), CHANCE]
 
+    @property
+    def unusual(self) -> int:
+        """How many options are not as they are by default."""
+        usual = {option.id: option.default for option in self.game.options}
+        return sum(usual[option] != value for option, value in self.options)
+
+    def share(self, games: int, least: int = 1) -> int:
+        """This setting's part of so many games of its game, which may have many settings."""
+        return max(least, games // sum(other.game is self.game for other in settings()))
+
     def start(self) -> State:
         state: State = self.game.setup(self.seats, dict(self.options))
         return state
@@ -51,13 +62,26 @@ class Setting:
         return import_module(f"tests.games.{self.game.id}.{module}")
 
 
-def settings() -> Iterator[Setting]:
-    for id in game_ids():
-        game = find_game(id)
-        choices = [[(option.id, value) for value in option.values] for option in game.options]
-        for seats in range(game.card.min_players, game.card.max_players + 1):
-            for options in product(*choices):
-                yield Setting(game, seats, options)
+@cache
+def every_setting() -> tuple[Setting, ...]:
+    """Every game at every number of players, with its options in every combination."""
+    return tuple(
+        Setting(game, seats, options)
+        for game in map(find_game, game_ids())
+        for seats in range(game.card.min_players, game.card.max_players + 1)
+        for options in product(*([(option.id, value) for value in option.values] for option in game.options))
+    )
+
+
+@cache
+def settings() -> tuple[Setting, ...]:
+    """Those in which at most one option is not as usual: every value at every number of players. In a soak, all."""
+    return tuple(setting for setting in every_setting() if setting.unusual <= 1 or soaking())
+
+
+def soaking() -> bool:
+    """Whether the long checks are asked for."""
+    return os.environ.get("SERAI_SOAK") == "1"
 
 
 def _id(setting: Setting) -> str:
@@ -67,12 +91,13 @@ def _id(setting: Setting) -> str:
 #: Runs a test once for every setting, or once for every game.
 for_every_setting = pytest.mark.parametrize("setting", list(settings()), ids=_id)
 for_every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
-#: Runs a test once for everyone who looks on in every setting.
+#: Runs a test once for everyone who looks on, at every number of players, with the options as usual.
 for_every_eye = pytest.mark.parametrize(
     ("setting", "eye"),
     [
         pytest.param(setting, eye, id=f"{_id(setting)}-{'watcher' if eye == WATCHER else f'seat-{eye}'}")
         for setting in settings()
+        if setting.unusual == 0 or soaking()
         for eye in setting.eyes
     ],
 )

@@ -8,7 +8,7 @@ from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 from tests.conformance.random_games import play, some_positions
 from tests.conformance.settings import Setting, for_every_setting
 
-GAMES_A_BATCH = 250  # four batches: a thousand games of every setting
+GAMES_A_BATCH = 1000  # four batches: thousands of games of every game, at least a hundred of every setting
 
 
 @for_every_setting
@@ -27,7 +27,8 @@ def test_many_more_random_games_meet_no_dead_end_and_break_no_invariant(setting:
 def play_a_batch(setting: Setting, batch: int) -> None:
     check = setting.tests("invariants").check
     game = setting.game
-    for seed in range(batch * GAMES_A_BATCH, (batch + 1) * GAMES_A_BATCH):
+    games = setting.share(GAMES_A_BATCH, least=25)
+    for seed in range(batch * games, (batch + 1) * games):
         played = play(setting, seed)
         for state in played.positions:
             check_who_decides(state)
@@ -70,6 +71,7 @@ def check_outcome(setting: Setting, game: Game[State], end: State) -> None:
     assert outcome is not None
     assert outcome.scores == end.scores()
     assert len(results) == setting.seats and all(0 <= result <= 1 for result in results)
+    assert all(0 <= worth <= 1 for worth in end.worth())
     assert outcome.winners == [seat for seat, result in enumerate(results) if result > 0]
     for seat, score in enumerate(outcome.scores):
         assert sum(line.points[seat] for line in outcome.breakdown) == score, "the count adds up"
@@ -79,7 +81,7 @@ def check_outcome(setting: Setting, game: Game[State], end: State) -> None:
 @for_every_setting
 def test_the_written_log_rebuilds_every_position(setting: Setting) -> None:
     game = setting.game
-    for seed in range(20):
+    for seed in range(setting.share(60, least=2)):
         played = play(setting, seed)
         log = [(step.seat, game.write(step.move)) for step in played.steps]
         state = setting.start()
@@ -91,7 +93,7 @@ def test_the_written_log_rebuilds_every_position(setting: Setting) -> None:
 
 @for_every_setting
 def test_a_copy_never_changes_whatever_is_played_afterwards(setting: Setting) -> None:
-    for seed in range(20):
+    for seed in range(setting.share(60, least=2)):
         log = [(step.seat, step.move) for step in play(setting, seed).steps]
         state = setting.start()
         copies, keys = [state.copy()], [state.key()]
@@ -104,7 +106,7 @@ def test_a_copy_never_changes_whatever_is_played_afterwards(setting: Setting) ->
 
 @for_every_setting
 def test_playing_on_a_copy_leaves_the_game_where_it_is(setting: Setting) -> None:
-    for seed in range(20):
+    for seed in range(setting.share(60, least=2)):
         for position, seat, move in play(setting, seed).steps:
             before = position.key()
             position.copy().play(seat, move)
@@ -114,7 +116,7 @@ def test_playing_on_a_copy_leaves_the_game_where_it_is(setting: Setting) -> None
 @for_every_setting
 def test_asking_changes_nothing(setting: Setting) -> None:
     game = setting.game
-    for state in some_positions(setting, games=10, each=10):
+    for state in some_positions(setting, games=30, each=10):
         before = state.key()
         state.scores(), state.actors(), game.outcome(state)
         for seat in setting.deciders:
@@ -128,7 +130,7 @@ def test_asking_changes_nothing(setting: Setting) -> None:
 
 @for_every_setting
 def test_a_position_survives_being_stored(setting: Setting) -> None:
-    for seed in range(5):
+    for seed in range(setting.share(15)):
         for position, seat, move in play(setting, seed).steps:
             stored: State = pickle.loads(pickle.dumps(position))
             assert stored.key() == position.key()

@@ -95,7 +95,7 @@ def pieces(pattern: ast.Pattern | None) -> Iterator[str]:
 def test_every_move_can_be_told_to_every_eye_in_both_languages(setting: Setting) -> None:
     game = setting.game
     told: set[str] = set()
-    for seed in range(100):
+    for seed in range(setting.share(300, least=5)):
         played = play(setting, seed)
         for number, (position, seat, move) in enumerate(played.steps):
             for eye in setting.eyes:
@@ -109,7 +109,7 @@ def test_every_move_can_be_told_to_every_eye_in_both_languages(setting: Setting)
 
 @for_every_setting
 def test_the_end_can_be_told_in_both_languages(setting: Setting) -> None:
-    for seed in range(100):
+    for seed in range(setting.share(300, least=5)):
         outcome = setting.game.outcome(play(setting, seed).end)
         assert outcome is not None
         for text in [outcome.reason, *(line.text for line in outcome.breakdown)]:

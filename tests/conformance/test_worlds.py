@@ -58,6 +58,8 @@ def follow(setting: Setting, played: Played, eye: int, budget: int) -> Iterator[
         seen = position.seen(seat, move, eye)
         following: Worlds = {}
         for world in worlds.values():
+            if len(following) > budget:
+                return
             for other in world.moves(seat):
                 if world.seen(seat, other, eye) == seen:
                     after = world.copy()

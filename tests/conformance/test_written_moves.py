@@ -51,7 +51,7 @@ def test_what_is_no_move_is_refused_in_a_few_words(game: Game[Any]) -> None:
 def test_moves_and_why_not_agree_on_every_conceivable_move(setting: Setting) -> None:
     game = setting.game
     known = OF_THE_HOUSE | {rule for section in game.rules for rule in section.rules}
-    for state in some_positions(setting, games=40, each=20):
+    for state in some_positions(setting, games=120, each=20):
         for seat in setting.deciders:
             legal = set(state.moves(seat))
             assert legal <= set(game.conceivable())

@@ -75,6 +75,8 @@ def parts(shape: shapes.Type) -> list[shapes.Type]:
         return [shape.item_type]
     if isinstance(shape, shapes.UnionType):
         return list(shape.types)
+    if isinstance(shape, shapes.TupleType):
+        return list(shape.item_types)
     return [shape.value_type] if isinstance(shape, shapes.DictType) else []
 
 
@@ -101,6 +103,8 @@ def written(shape: shapes.Type) -> str:
     if isinstance(shape, shapes.ListType | shapes.VarTupleType):
         item = written(shape.item_type)
         return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(shape, shapes.TupleType):
+        return f"[{', '.join(map(written, shape.item_types))}]"
     if isinstance(shape, shapes.DictType):
         return f"Record<string, {written(shape.value_type)}>"
     return simple(shape)

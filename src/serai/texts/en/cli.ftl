@@ -27,6 +27,7 @@ cli-game = A game of the house: see “serai games”.
 cli-players = How many play (by default, one for each mind named, and at least as many as the game needs).
 cli-how-many = How many games to play (1000 by default).
 cli-minds = One mind for all, or one for each seat: random, search, search:500 (iterations a move), search:0.1s (seconds a move). By default random; search alone thinks 1000 iterations.
+cli-option = An option of the game: see its rules. May be given several times.
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
 cli-file-name = FILE
 cli-file = An exported game.
@@ -39,6 +40,7 @@ cli-needs-value = { $option } needs a value after it.
 cli-unknown-language = There is no language “{ $language }” here; the languages are: { $languages }.
 cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
+cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
 cli-bad-port = A port is a number from 0 (any that is free) to { NUMBER($highest, useGrouping: 0) }, not { NUMBER($port, useGrouping: 0) }.
 

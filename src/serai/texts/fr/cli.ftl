@@ -27,6 +27,7 @@ cli-game = Un jeu de la maison : voir « serai games ».
 cli-players = Nombre de joueurs (par défaut, un par esprit nommé, et au moins ce que le jeu demande).
 cli-how-many = Nombre de parties à jouer (1000 par défaut).
 cli-minds = Un esprit pour tous, ou un par siège : random, search, search:500 (itérations par coup), search:0.1s (secondes par coup). Par défaut random ; search seul réfléchit 1000 itérations.
+cli-option = Une option du jeu : voyez ses règles. Peut être donnée plusieurs fois.
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
 cli-file-name = FICHIER
 cli-file = Une partie exportée.
@@ -39,6 +40,7 @@ cli-needs-value = { $option } attend une valeur à sa suite.
 cli-unknown-language = Il n’y a pas de langue « { $language } » ici ; les langues sont : { $languages }.
 cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
+cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
 cli-bad-port = Un port est un nombre de 0 (n’importe quel port libre) à { NUMBER($highest, useGrouping: 0) }, pas { NUMBER($port, useGrouping: 0) }.
 
