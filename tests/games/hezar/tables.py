@@ -1,0 +1,133 @@
+"""Tables of Hezār-o yek šab, laid: `table("A-char", "B-land palace", sultans="A2 any1", discard="M-char")`.
+
+Cards are named as in written moves: A Aladdin, B Ali Baba, M the Merchant, S Sinbad; a sultan card by what it asks for.
+"""
+
+from __future__ import annotations
+
+from serai.games.hezar import CARD_NAMES, GAME, SULTAN_NAMES
+from serai.games.hezar.rules import (
+    ALL_SULTANS,
+    BLIND,
+    CARD,
+    DECK,
+    DRAWING,
+    KINDS,
+    SULTAN,
+    SULTANS,
+    TELLING,
+    Hezar,
+    count,
+    size,
+)
+from serai.games.state import NOBODY
+
+
+def kinds(cards: str) -> list[int]:
+    return [CARD_NAMES.index(card) for card in cards.split()]
+
+
+def bag(cards: str) -> int:
+    """A bag of named cards."""
+    return sum(CARD[kind] for kind in kinds(cards))
+
+
+def names(cards: int) -> str:
+    """The names of the cards of a bag, characters first."""
+    return " ".join(CARD_NAMES[kind] for kind in range(KINDS) for _ in range(count(cards, kind)))
+
+
+def asks(sultans: str) -> int:
+    """A set of named sultan cards."""
+    return sum(SULTAN[SULTAN_NAMES.index(sultan)] for sultan in sultans.split())
+
+
+def table(
+    *hands: str,
+    sultans: str = "A2 B1 any1",
+    begun: str = "",
+    pile: int = 0,
+    discard: str = "",
+    faces: str = "",
+    spread: str | None = None,
+    turn: int = 0,
+    drawn: bool = False,
+) -> Hezar:
+    """A position in which a player is to draw, or has drawn. The spread is the rest of the deck, unless it is named."""
+    bags = [bag(hand) for hand in hands]
+    rest = DECK - sum(bags) - bag(discard) - bag(faces) if spread is None else bag(spread)
+    return Hezar(
+        seats=len(hands),
+        phase=TELLING if drawn else DRAWING,
+        turn=turn,
+        pile=pile,
+        unseen=ALL_SULTANS - asks(sultans),
+        visible=asks(sultans),
+        begun=asks(begun),
+        down=rest,
+        faces=bag(faces),
+        book=0,
+        prey=0,
+        idle=0,
+        stories=len(begun.split()),
+        hands=bags,
+        discard=kinds(discard),
+    )
+
+
+def play(state: Hezar, *moves: str) -> Hezar:
+    """Make written moves, each by whoever is to move."""
+    for text in moves:
+        seat, move = state.to_move(), GAME.read(text)
+        refusal = "over" if seat == NOBODY else state.why_not(seat, move)
+        assert not refusal, f"{text} is refused: {refusal}"
+        state.play(seat, move)
+    return state
+
+
+def why_not(state: Hezar, text: str) -> str:
+    """The rule that forbids a written move to whoever is to move."""
+    return state.why_not(state.to_move(), GAME.read(text))
+
+
+def may(state: Hezar) -> list[str]:
+    """What whoever is to move may do."""
+    return [GAME.write(move) for move in state.moves(state.to_move())]
+
+
+def hand(state: Hezar, seat: int) -> str:
+    return names(state.hands[seat])
+
+
+def discard(state: Hezar) -> str:
+    """The discard, its top last."""
+    return " ".join(CARD_NAMES[kind] for kind in state.discard)
+
+
+def faces(state: Hezar) -> str:
+    """The cards of the spread that lie face up."""
+    return names(state.faces)
+
+
+def face_down(state: Hezar) -> int:
+    return int(size(state.down))
+
+
+def sultans(state: Hezar) -> str:
+    """The sultan cards that are turned up."""
+    return " ".join(SULTAN_NAMES[sultan] for sultan in range(SULTANS) if state.visible & SULTAN[sultan])
+
+
+def is_drawing(state: Hezar) -> bool:
+    """Whether a player is about to begin a turn."""
+    return bool(state.phase == DRAWING)
+
+
+def waits_for_the_card(state: Hezar) -> bool:
+    """Whether a player has reached into the spread and the card is still to be turned over."""
+    return bool(state.phase == BLIND)
+
+
+def ending(state: Hezar) -> str:
+    """The text that says why the game is over, or nothing while it goes on."""
+    return GAME.reason(state) if state.to_move() == NOBODY else ""
