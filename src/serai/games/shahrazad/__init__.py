@@ -1,0 +1,139 @@
+"""Shahrazad, a game of tiles by Yuo."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
+from serai.games.shahrazad.edition import COLOUR_NAMES, read_edition
+from serai.games.shahrazad.rules import (
+    AT,
+    CHOSEN,
+    COUNTED,
+    DRAW,
+    DRAW_UNSEEN,
+    FARTHEST,
+    GONE,
+    KEEP,
+    ORDER,
+    PILE,
+    PLACES,
+    TILES,
+    TURNING,
+    Shahrazad,
+    column_of,
+    height_of,
+    points,
+    start,
+)
+from serai.games.shahrazad.view import ShahrazadForesight, ShahrazadView, foresee, replaced_by, view
+
+# `tile 7`: the tile chosen. `at -1 3`: the place for it, column and height in half tiles from the first tile.
+# `keep 2`: the column that stays. `draw 7`: nature's.
+WRITTEN = [f"tile {tile}" for tile in range(TILES)]
+WRITTEN += [f"draw {tile}" for tile in range(TILES)]
+WRITTEN += ["draw ?"]
+WRITTEN += [f"keep {column}" for column in range(-FARTHEST, FARTHEST + 1)]
+WRITTEN += [f"at {column_of(place)} {height_of(place)}" for place in range(PLACES)]
+READ = {text: move for move, text in enumerate(WRITTEN)}
+
+SCORE_LINES = (*COLOUR_NAMES, "order", "path", "gaps")
+
+
+class ShahrazadGame(Game[Shahrazad]):
+    """Shahrazad, for the house; with another edition than the house's where its file is named."""
+
+    version = 1
+    view_type = ShahrazadView
+    foresight_type = ShahrazadForesight
+    options = [Option("first", ["any", "10", "11"], "any")]
+    rules = [
+        Section("goal", ["goal", "together"]),
+        Section("setup", ["first-tile", "deal"]),
+        Section("turn", ["tile-in-hand", "tile-then-place", "draw"]),
+        Section("place", ["touch", "half-tile", "column-limit", "any-number-of-columns"]),
+        Section("replace", ["replace", "place-two", "no-replacing-without-pile"]),
+        Section("end", ["round-end", "empty-hand"]),
+        Section("count", ["order", "path", "broken-path", "groups", "turned-tiles", "gaps", "never-below-zero"]),
+        Section("second-round", ["second-round", "turned-tiles-leave", "keep-a-column"]),
+        Section("verdict", ["verdict", "same-scale"]),
+    ]
+
+    def __init__(self, id: str, edition: Path | None = None) -> None:
+        super().__init__(id)
+        self.edition = read_edition(edition or self.folder / "edition.toml")
+
+    def start(self, seats: int, options: dict[str, str]) -> Shahrazad:
+        first = options["first"]
+        return start(seats, self.edition.colours, None if first == "any" else int(first))
+
+    def conceivable(self) -> range:
+        return range(len(WRITTEN))
+
+    def write(self, move: int) -> str:
+        return WRITTEN[move]
+
+    def read(self, text: str) -> int:
+        try:
+            return READ[" ".join(text.split())]
+        except KeyError:
+            raise UnreadableMove(
+                "a move of Shahrazad reads like 'tile 7', then 'at -1 3' (column and height, in half tiles from the "
+                "first tile), or 'keep 2' (a column)"
+            ) from None
+
+    def view(self, state: Shahrazad, eye: int) -> ShahrazadView:
+        return view(state, eye, self.edition)
+
+    def foresee(self, state: Shahrazad, seat: int, move: int) -> ShahrazadForesight:
+        return foresee(state, seat, move)
+
+    def tell(self, before: Shahrazad, after: Shahrazad, seat: int, move: int, eye: int) -> Line:
+        who = {"seat": int(before.turn)}
+        move = before.seen(seat, move, eye)
+        if move < DRAW:
+            return Line("log-choose", self.named(before, move), who)
+        if move == DRAW_UNSEEN:
+            return Line("log-draw-unseen", {}, who)
+        if move < KEEP:
+            text = "log-first-tile" if before.phase == TURNING else "log-draw"
+            return Line(text, self.named(before, move - DRAW), {} if before.phase == TURNING else who)
+        if move < AT:
+            kept = sum(place >= 0 for place in after.places)
+            gone, shuffled = after.places.count(GONE), after.places.count(PILE)
+            return Line("log-keep", {"kept": kept, "gone": gone, "shuffled": shuffled}, who)
+        return self.tell_placing(before, after, move)
+
+    def tell_placing(self, before: Shahrazad, after: Shahrazad, move: int) -> Line:
+        """A tile placed, or put in place of another; and the round's score, if that was its last tile."""
+        replaced = replaced_by(before, move)
+        args = self.named(before, before.places.index(CHOSEN))
+        if replaced is not None:
+            return Line("log-replace", args | {"replaced": replaced}, {"seat": int(before.turn)})
+        ended = len(after.counted) > len(before.counted)
+        round = int(before.round) if ended else 0
+        score = after.round_scores()[-1] if ended else 0
+        return Line("log-place", args | {"round": round, "points": score}, {"seat": int(before.turn)})
+
+    def named(self, state: Shahrazad, tile: int) -> dict[str, str | int]:
+        """A tile, for the texts."""
+        return {"tile": tile, "colour": COLOUR_NAMES[state.colours[tile]]}
+
+    def reason(self, state: Shahrazad) -> str:
+        if state.round == 1:
+            return "end-after-one-round"
+        return f"end-verdict-{self.edition.verdict(state.seats, state.scores()[0])}"
+
+    def breakdown(self, state: Shahrazad) -> list[ScoreLine]:
+        lines: list[ScoreLine] = []
+        for round in range(len(state.counted) // COUNTED):
+            counted = state.counted[round * COUNTED : (round + 1) * COUNTED]
+            signed = counted[:ORDER] + [-number for number in counted[ORDER:]]
+            named = list(zip(SCORE_LINES, signed, strict=True))
+            if sum(signed) < 0:
+                named.append(("floor", points(counted) - sum(signed)))
+            lines += [ScoreLine(f"score-{round + 1}-{name}", [number] * state.seats) for name, number in named]
+        return lines
+
+
+GAME = ShahrazadGame("shahrazad")
