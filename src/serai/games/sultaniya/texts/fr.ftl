@@ -1,1 +1,313 @@
-tagline = Élevez le plus beau palais d’Orient, étage après étage, avec un peu d’aide des djinns.
+# Sultaniya en français. $tile est le nom d’une tuile (b7), $floor vaut ground, walls, residences ou roofs.
+
+tagline = Élevez le plus beau palais de Sultaniya, tuile après tuile, avec un peu d’aide des djinns.
+floor-ground = Rez-de-chaussée
+floor-walls = Murailles
+floor-residences = Résidences
+floor-roofs = Toits
+symbol-window = fenêtre
+symbol-tower = tour
+symbol-guard = garde
+symbol-sapphire = saphir
+symbol-cupola = coupole
+symbol-garden = jardin
+symbol-gate = porte
+symbol-minaret = minaret
+djinn-blue = Djinn bleu
+djinn-red = Djinn rouge
+djinn-green = Djinn vert
+djinn-gold = Djinn doré
+character-ali-baba = Ali Baba
+character-anis = Anis
+character-dunyazad = Dunyazad
+character-scheherazade = Scheherazade
+character-shahriyar = Le sultan Shahriyar
+character-jafar = Le vizir Ja’far
+character-aladin = Aladin
+character-sinbad = Sinbad
+objective-row-guard = Gardes sur un étage
+objective-row-sapphire = Saphirs sur un étage
+objective-row-tower = Tours sur un étage
+objective-row-window = Fenêtres sur un étage
+objective-column-guard = Gardes dans une demi-colonne
+objective-column-sapphire = Saphirs dans une demi-colonne
+objective-column-tower = Tours dans une demi-colonne
+objective-column-window = Fenêtres dans une demi-colonne
+objective-djinns = Djinns possédés
+objective-pairs = Paires de saphirs possédés
+pile = Pile
+available = Disponibles
+treasury = Trésor
+palace-of = Le palais de { $name }
+
+## Avant la partie.
+
+option-characters = Personnages
+option-characters-about = Qui les joueurs peuvent être : leurs plateaux sont tirés au sort.
+value-characters-any = n’importe lequel des huit
+value-characters-side-a = face A : Ali Baba, Anis, Dunyazad, Scheherazade
+value-characters-side-b = face B : Shahriyar, Ja’far, Aladin, Sinbad
+option-advanced = Objectifs
+option-advanced-about = Pour joueurs avertis, les objectifs sont visibles dès le début.
+value-advanced-no = secrets jusqu’à la fin
+value-advanced-yes = visibles dès le début
+
+## Ce qui se passe, raconté dans le journal.
+
+log-board = { $you ->
+    [yes] Vous êtes
+   *[no] { $seat } est
+} { $character ->
+    [ali-baba] Ali Baba
+    [anis] Anis
+    [dunyazad] Dunyazad
+    [scheherazade] Scheherazade
+    [shahriyar] le sultan Shahriyar
+    [jafar] le vizir Ja’far
+    [aladin] Aladin
+   *[sinbad] Sinbad
+}.
+log-deal = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $objective ->
+    [row-guard] l’objectif « gardes sur un étage »
+    [row-sapphire] l’objectif « saphirs sur un étage »
+    [row-tower] l’objectif « tours sur un étage »
+    [row-window] l’objectif « fenêtres sur un étage »
+    [column-guard] l’objectif « gardes dans une demi-colonne »
+    [column-sapphire] l’objectif « saphirs dans une demi-colonne »
+    [column-tower] l’objectif « tours dans une demi-colonne »
+    [column-window] l’objectif « fenêtres dans une demi-colonne »
+    [djinns] l’objectif « djinns possédés »
+    [pairs] l’objectif « paires de saphirs possédés »
+   *[unseen] un objectif secret
+}.
+log-show = { $you ->
+    [yes] Vous retournez votre objectif
+   *[no] { $seat } retourne un objectif
+} : { $objective ->
+    [row-guard] gardes sur un étage
+    [row-sapphire] saphirs sur un étage
+    [row-tower] tours sur un étage
+    [row-window] fenêtres sur un étage
+    [column-guard] gardes dans une demi-colonne
+    [column-sapphire] saphirs dans une demi-colonne
+    [column-tower] tours dans une demi-colonne
+    [column-window] fenêtres dans une demi-colonne
+    [djinns] djinns possédés
+   *[pairs] paires de saphirs possédés
+}.
+log-first = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+log-turn = { $tile } apparaît au sommet de la pile { $floor ->
+    [ground] du rez-de-chaussée
+    [walls] des murailles
+    [residences] des résidences
+   *[roofs] des toits
+}.
+log-look = { $you ->
+    [yes] Vous voyez { $tile }
+   *[no] { $seat } regarde une tuile
+} dans la pile.
+log-reveal = { $you ->
+    [yes] Vous dévoilez
+   *[no] { $seat } dévoile
+} { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} { $floor ->
+    [ground] du rez-de-chaussée
+    [walls] des murailles
+    [residences] des résidences
+   *[roofs] des toits
+}.
+log-build = { $you ->
+    [yes] Vous construisez
+   *[no] { $seat } construit
+} { $tile } à la place { $place } { $floor ->
+    [ground] du rez-de-chaussée
+    [walls] des murailles
+    [residences] des résidences
+   *[roofs] des toits
+}{ $completes ->
+    [gate] {" "}et { $you ->
+        [yes] achevez
+       *[no] achève
+    } une porte
+    [minaret] {" "}et { $you ->
+        [yes] achevez
+       *[no] achève
+    } un minaret
+   *[nothing] { "" }
+}{ $sapphires ->
+    [0] { "" }
+    [one] {", "}pour un saphir
+   *[other] {", "}pour { $sapphires } saphirs
+}.
+log-move = { $you ->
+    [yes] Vous reposez
+   *[no] { $seat } repose
+} { $tile } à la place { $place } { $floor ->
+    [ground] du rez-de-chaussée
+    [walls] des murailles
+    [residences] des résidences
+   *[roofs] des toits
+}{ $completes ->
+    [gate] {" "}et { $you ->
+        [yes] achevez
+       *[no] achève
+    } une porte
+    [minaret] {" "}et { $you ->
+        [yes] achevez
+       *[no] achève
+    } un minaret
+   *[nothing] { "" }
+}.
+log-pass = { $you ->
+    [yes] Vous passez et prenez
+   *[no] { $seat } passe et prend
+} { $sapphires ->
+    [0] rien : le trésor est vide
+    [one] un saphir
+   *[other] { $sapphires } saphirs
+}.
+log-done = { $you ->
+    [yes] Vous en restez
+   *[no] { $seat } en reste
+} là.
+log-under = { $you ->
+    [yes] Vous remettez
+   *[no] { $seat } remet
+} { $tile } sous sa pile.
+log-blue = { $you ->
+    [yes] Vous appelez
+   *[no] { $seat } appelle
+} le djinn bleu : { $floor ->
+    [ground] le rez-de-chaussée
+    [walls] les murailles
+    [residences] les résidences
+   *[roofs] les toits
+} contre { $tiles ->
+    [one] une nouvelle tuile
+   *[other] { $tiles } nouvelles tuiles
+}.
+log-red = { $you ->
+    [yes] Vous appelez
+   *[no] { $seat } appelle
+} le djinn rouge, qui soulève { $tile }.
+log-green = { $you ->
+    [yes] Vous appelez
+   *[no] { $seat } appelle
+} le djinn vert, pour construire deux fois.
+log-gold = { $you ->
+    [yes] Vous appelez
+   *[no] { $seat } appelle
+} le djinn doré, pour regarder la pile { $floor ->
+    [ground] du rez-de-chaussée
+    [walls] des murailles
+    [residences] des résidences
+   *[roofs] des toits
+}.
+
+## Le compte.
+
+end-roof = Un palais a son cinquième toit.
+end-turns = Le dernier tour est joué.
+end-passes = Tout le monde a passé deux fois de suite.
+score-small = Fenêtres ou tours
+score-middle = Coupoles ou jardins
+score-great = Portes ou minarets
+score-guards = Gardes
+score-bonus = Toits +4 et +5
+score-row = Objectifs : un étage
+score-column = Objectifs : une demi-colonne
+score-djinns = Objectif : djinns
+score-pairs = Objectif : paires de saphirs
+
+## La page de règles.
+
+section-goal = Le palais
+rule-goal = Élevez un palais sur votre plateau ; qui marque le plus de points devient grand vizir.
+rule-four-floors = Un palais a quatre étages : le rez-de-chaussée (bleu, six places), les murailles (rouge, cinq), les résidences (vert, six) et les toits (or, cinq). Chaque étage est décalé d’une demi-tuile par rapport à celui d’en dessous. Trois tuiles sont imprimées sur chaque plateau : deux rez-de-chaussée au milieu et la muraille au-dessus de leur joint. (Disposition des étages : décision de la maison.)
+section-setup = Avant le premier tour
+rule-tiles-in-use = À deux, on joue avec les tuiles marquées 2+ ; à trois, aussi avec celles marquées 3+ ; à quatre, avec les 93.
+rule-piles = Les tuiles de chaque étage sont mélangées en une pile, face visible : tout le monde voit celle du dessus.
+rule-boards = Chacun reçoit un plateau au hasard : de la face A, de la face B, ou parmi les huit, comme convenu. (Tirage : décision de la maison.)
+rule-start-sapphires = Ali Baba, Scheherazade, Shahriyar et Ja’far prennent les saphirs indiqués sur leur plateau. Les autres partent avec des gardes ou des éléments sur leurs tuiles imprimées.
+rule-objectives = Chacun reçoit deux des dix objectifs secrets et ne les montre à personne.
+rule-first-player = Le premier joueur est tiré au sort ; le tour passe ensuite à gauche. À son tour, on construit, ou on appelle un djinn, ou on passe.
+section-build = Construire : dévoiler, puis prendre
+rule-three-available = Pour construire, vous pouvez d’abord dévoiler des tuiles d’une pile : elles passent de son sommet à son pied, où elles sont disponibles. Trois tuiles au plus sont disponibles devant une pile.
+rule-reveal-one-pile = On ne dévoile que d’une seule pile, et une seule fois.
+rule-pile-runs-out = On ne dévoile pas plus de tuiles que la pile n’en a encore.
+rule-top-tile = La tuile du dessus d’une pile est vue de tous, mais personne ne peut la prendre, pas même avec le djinn doré. (Avec le djinn doré : décision de la maison.)
+rule-take-available = Prenez une tuile disponible, de n’importe quelle pile, et posez-la dans votre palais.
+rule-take-one = Qui a commencé à construire doit prendre une tuile tant qu’une tuile disponible convient.
+section-place = Où une tuile peut tenir
+rule-free-place = Une tuile se pose sur une place libre de son étage.
+rule-touch-the-palace = Elle touche le palais : une tuile à côté d’elle, au-dessus ou en dessous.
+rule-foundations = Au-dessus du rez-de-chaussée, il faut au moins une des deux tuiles d’en dessous.
+rule-edges-match = Là où ses bords touchent d’autres tuiles, les deux montrent le même motif : mur, arcade, porte ou fût.
+rule-within-the-limits = Rien ne dépasse les deux objectifs secrets posés aux côtés du plateau : douze demi-colonnes, c’est tout.
+rule-no-hole = Aucune tuile ne doit enfermer une place vide, sans plus de chemin par des places vides jusqu’au ciel ou au-delà des bords du palais.
+rule-two-faces = Les tuiles ont deux faces : le dos est l’image miroir du devant, et vous choisissez.
+rule-same-on-both-faces = Une tuile identique sur ses deux faces se pose sur le devant. (Décision de la maison.)
+section-crowns = Portes et minarets
+rule-gate = Une porte, c’est trois tuiles : deux rez-de-chaussée côte à côte, chacun avec un bord de porte à leur joint, et un linteau au-dessus.
+rule-minaret = Un minaret, c’est trois tuiles : deux résidences côte à côte, chacune avec un bord de fût à leur joint, et une flèche au-dessus.
+rule-lintel = Un linteau ne se pose qu’au-dessus de bords de porte ; un des deux montants peut encore manquer.
+rule-spire = Une flèche ne se pose qu’au-dessus de bords de fût ; un des deux montants peut encore manquer.
+rule-walled-up = Toute autre tuile peut se poser sur des montants, et les mure. (Décision de la maison.)
+section-sapphires = Les saphirs
+rule-sapphires = Construire une tuile rapporte autant de saphirs du trésor qu’elle en montre.
+rule-treasury = Il y a cinquante-cinq saphirs ; ce que le trésor n’a plus n’est pas pris.
+section-djinns = Les djinns
+rule-djinn-price = Un djinn se paie avant d’aider : le bleu 1 saphir, le rouge 2, le vert 2, le doré 3.
+rule-one-djinn = Un seul djinn par tour.
+rule-djinn-or-build = Un djinn s’appelle au début du tour, avant de rien dévoiler.
+rule-djinn-builds = Ce qui est construit avec l’aide d’un djinn ne rapporte pas de saphirs.
+rule-djinn-reveals = Avec le djinn bleu, on ne dévoile rien de plus que ce qu’il dévoile ; avec le doré, rien.
+rule-djinn-stays = Un djinn reste près du palais de qui l’a appelé, jusqu’à ce qu’un autre l’appelle. Qui l’a déjà peut le rappeler, au même prix.
+section-blue = Le djinn bleu
+rule-blue-djinn = Remettez toutes les tuiles disponibles d’une pile sous elle, dévoilez-en jusqu’à trois autres, puis vous pouvez prendre et poser n’importe quelle tuile disponible. Il faut qu’il y ait des tuiles à remettre. (Décision de la maison.)
+rule-done-with-a-djinn = Seul un tour avec le djinn bleu, rouge ou vert peut s’arrêter là, sans prendre de tuile.
+section-red = Le djinn rouge
+rule-red-djinn = Soulevez une tuile que vous avez construite ; jamais une tuile imprimée (décision de la maison). Ensuite vous pouvez construire comme d’habitude.
+rule-red-djinn-stands = Ce qui reste doit encore tenir, se toucher et ne pas laisser de trou. (Décision de la maison.)
+rule-red-djinn-holds = La tuile soulevée d’abord : posez-la, ou remettez-la sous sa pile.
+rule-red-djinn-moves = Une tuile soulevée va à une autre place, elle ne revient pas où elle était.
+rule-nothing-lifted = Seule une tuile soulevée se remet sous sa pile.
+section-green = Le djinn vert
+rule-green-djinn = Construisez deux fois. On peut l’appeler quand une tuile convient, ou qu’on peut en dévoiler une qui convient ; quand plus rien ne convient, son travail s’arrête. (Décision de la maison.)
+rule-green-djinn-reveals = Avec lui, on peut dévoiler de deux piles différentes, une fois de chacune, avant de prendre ses tuiles ou entre les deux.
+section-gold = Le djinn doré
+rule-gold-djinn = Regardez une pile en secret, prenez-y une tuile sous celle du dessus et posez-la. L’une d’elles doit convenir. (Décision de la maison.)
+rule-gold-djinn-takes = Qui a regardé une pile doit en prendre une tuile, et aucune autre.
+rule-gold-djinn-order = L’ordre des autres tuiles ne change pas, et seuls ceux qui ont regardé le connaissent.
+section-pass = Passer
+rule-pass = Qui ne peut pas ou ne veut pas jouer passe et prend deux saphirs.
+rule-pass-without-a-djinn = Qui a appelé un djinn ne peut pas passer en plus.
+rule-nothing-fits = Si rien de disponible ne convient après avoir dévoilé, le tour devient une passe. (Décision de la maison.)
+section-end = La fin
+rule-fifth-roof = Quand quelqu’un a construit un cinquième toit, chacun des autres joue encore un tour.
+rule-all-pass = La partie s’arrête aussi quand tous passent deux fois de suite. (Décision de la maison.)
+rule-fifty-turns = Après cinquante tours chacun, la partie s’arrête aussi ; presque aucune ne va si loin. (Décision de la maison.)
+rule-solo = Seul, on joue avec les tuiles de deux joueurs et au plus vingt tours, passes comprises ; visez le plus haut score.
+section-count = Le compte
+rule-small = Selon votre plateau : un point par fenêtre, ou par tour.
+rule-middle = Selon votre plateau : trois points par coupole, ou par jardin.
+rule-great = Selon votre plateau : six points par porte complète, ou par minaret complet.
+rule-whole-on-a-roof = Certains toits montrent une porte entière ou un minaret entier : il compte comme complet.
+rule-guards = Le plus de gardes rapporte 9 points, le deuxième 6, le troisième 3, le quatrième 0. À égalité, tous reçoivent la plus basse des places partagées. Sans garde, pas de points ; seul, 9 avec un garde. (Sans garde, et seul : décision de la maison.)
+rule-bonus = Les toits marqués +4 ou +5 rapportent autant.
+section-objectives = Les objectifs
+rule-row = Un point par symbole (garde, saphir, tour ou fenêtre) sur l’étage qui en a le plus.
+rule-column = Un point par symbole dans la demi-colonne qui en a le plus, et un de plus. Ce sont les symboles qui doivent être alignés, pas les tuiles.
+rule-objective-djinns = Deux points par djinn près de votre palais.
+rule-pairs = Un point par paire de saphirs que vous possédez ; ceux des tuiles ne comptent pas ici.
+rule-advanced = Dans le jeu pour joueurs avertis, les objectifs sont visibles dès le début ; sinon, on les retourne à la fin.
+section-winner = Le grand vizir
+rule-winner = Le plus haut score l’emporte ; à égalité, qui possède le plus de saphirs ; si c’est encore égal, on partage. (Partage : décision de la maison.)

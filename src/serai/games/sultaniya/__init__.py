@@ -1,0 +1,229 @@
+"""Sultaniya, a game of palaces by Charles Chevallier."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
+from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, HOUSE_EDITION, read_edition, tabulate
+from serai.games.sultaniya.rules import Sultaniya, start
+from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, PLACES, STRIDE
+from serai.games.sultaniya.rules_table import (
+    ANY_SIDE,
+    BOARD,
+    BY_COLUMN,
+    BY_DJINNS,
+    BY_PAIRS,
+    CALL_BLUE,
+    CALL_GOLD,
+    CALL_GREEN,
+    CALL_RED,
+    DEAL,
+    DEAL_UNSEEN,
+    DONE,
+    FIRST,
+    LOOK,
+    LOOK_UNSEEN,
+    NONE,
+    PASS,
+    REVEAL,
+    SHOW,
+    SIDE_A,
+    SIDE_B,
+    TURN_UP,
+    UNDER,
+    members,
+)
+from serai.games.sultaniya.view import (
+    OBJECTIVE_NAMES,
+    TILE_NAMES,
+    SultaniyaForesight,
+    SultaniyaView,
+    face_name,
+    foresee,
+    tile_name,
+    view,
+)
+from serai.games.sultaniya.written import READ, WRITTEN
+
+SIDES = {"any": ANY_SIDE, "side-a": SIDE_A, "side-b": SIDE_B}
+
+
+class SultaniyaGame(Game[Sultaniya]):
+    """Sultaniya, for the house; with another edition than the house's where its file is named."""
+
+    version = 1
+    view_type = SultaniyaView
+    foresight_type = SultaniyaForesight
+    options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
+    rules = [
+        Section("goal", ["goal", "four-floors"]),
+        Section("setup", ["tiles-in-use", "piles", "boards", "start-sapphires", "objectives", "first-player"]),
+        Section(
+            "build", ["three-available", "reveal-one-pile", "pile-runs-out", "top-tile", "take-available", "take-one"]
+        ),
+        Section(
+            "place",
+            [
+                "free-place",
+                "touch-the-palace",
+                "foundations",
+                "edges-match",
+                "within-the-limits",
+                "no-hole",
+                "two-faces",
+                "same-on-both-faces",
+            ],
+        ),
+        Section("crowns", ["gate", "minaret", "lintel", "spire", "walled-up"]),
+        Section("sapphires", ["sapphires", "treasury"]),
+        Section(
+            "djinns",
+            ["djinn-price", "one-djinn", "djinn-or-build", "djinn-builds", "djinn-reveals", "djinn-stays"],
+        ),
+        Section("blue", ["blue-djinn", "done-with-a-djinn"]),
+        Section("red", ["red-djinn", "red-djinn-stands", "red-djinn-holds", "red-djinn-moves", "nothing-lifted"]),
+        Section("green", ["green-djinn", "green-djinn-reveals"]),
+        Section("gold", ["gold-djinn", "gold-djinn-takes", "gold-djinn-order"]),
+        Section("pass", ["pass", "pass-without-a-djinn", "nothing-fits"]),
+        Section("end", ["fifth-roof", "all-pass", "fifty-turns", "solo"]),
+        Section("count", ["small", "middle", "great", "whole-on-a-roof", "guards", "bonus"]),
+        Section("objectives", ["row", "column", "objective-djinns", "pairs", "advanced"]),
+        Section("winner", ["winner"]),
+    ]
+
+    def __init__(self, id: str, edition: Path = HOUSE_EDITION) -> None:
+        super().__init__(id)
+        self.source = read_edition(edition)
+        self.edition = tabulate(self.source)
+
+    def start(self, seats: int, options: dict[str, str]) -> Sultaniya:
+        return start(seats, self.edition, SIDES[options["characters"]], options["advanced"] == "yes")
+
+    def conceivable(self) -> list[int]:
+        return list(WRITTEN)
+
+    def write(self, move: int) -> str:
+        return WRITTEN[move]
+
+    def read(self, text: str) -> int:
+        try:
+            return READ[" ".join(text.split())]
+        except KeyError:
+            raise UnreadableMove(
+                "a move of Sultaniya reads like 'b7 at 3' or 'b7 mirrored at 3' (tile and place), 'reveal g 2' (pile "
+                "and tiles), 'pass', 'done', 'under', 'blue g 2', 'red g 4' (floor and place), 'green' or 'gold y'"
+            ) from None
+
+    def view(self, state: Sultaniya, eye: int) -> SultaniyaView:
+        return view(state, eye, self.source)
+
+    def foresee(self, state: Sultaniya, seat: int, move: int) -> SultaniyaForesight:
+        return foresee(state, seat, move)
+
+    # --- what happened
+
+    def tell(self, before: Sultaniya, after: Sultaniya, seat: int, move: int, eye: int) -> Line:
+        who = {"seat": int(before.turn)}
+        move = before.seen(seat, move, eye)
+        if move >= TURN_UP:
+            return self.tell_nature(before, move, who)
+        if move < REVEAL:
+            return self.tell_building(before, seat, move)
+        if move < PASS:
+            return Line("log-reveal", named_pile(move - REVEAL), who)
+        if move == PASS:
+            gained = after.sapphires[seat] - before.sapphires[seat]
+            return Line("log-pass", {"sapphires": gained}, who)
+        if move == DONE:
+            return Line("log-done", {}, who)
+        if move == UNDER:
+            return Line("log-under", {"tile": TILE_NAMES[before.lifted]}, who)
+        return self.tell_call(before, seat, move)
+
+    def tell_building(self, before: Sultaniya, seat: int, move: int) -> Line:
+        """A tile placed: what it brought, and the gate or minaret that it completed."""
+        place, face = divmod(move, FACES_ON_A_FLOOR)
+        foreseen = foresee(before, seat, move)
+        args: dict[str, str | int] = {
+            "tile": tile_name(place // STRIDE, face // 2),
+            "floor": FLOOR_NAMES[place // STRIDE],
+            "place": place % STRIDE + 1,
+            "sapphires": foreseen.sapphires,
+            "completes": foreseen.completes or "nothing",
+        }
+        return Line("log-move" if before.lifted != NONE else "log-build", args, {"seat": seat})
+
+    def tell_call(self, before: Sultaniya, seat: int, move: int) -> Line:
+        """A djinn called."""
+        who = {"seat": seat}
+        if move < CALL_RED:
+            return Line("log-blue", named_pile(move - CALL_BLUE), who)
+        if move < CALL_GREEN:
+            lifted = before.palaces[seat * PLACES + move - CALL_RED]
+            return Line("log-red", {"tile": face_name(lifted)}, who)
+        if move < CALL_GOLD:
+            return Line("log-green", {}, who)
+        return Line("log-gold", {"floor": FLOOR_NAMES[move - CALL_GOLD]}, who)
+
+    def tell_nature(self, before: Sultaniya, move: int, who: dict[str, int]) -> Line:
+        """What nature did."""
+        if move == LOOK_UNSEEN:
+            return Line("log-look", {"tile": "unseen"}, who)
+        if move == DEAL_UNSEEN:
+            return Line("log-deal", {"objective": "unseen"}, who)
+        if move < LOOK:
+            floor = FLOOR_NAMES[before.pile]
+            return Line("log-turn", {"tile": TILE_NAMES[move - TURN_UP], "floor": floor})
+        if move < DEAL:
+            return Line("log-look", {"tile": TILE_NAMES[move - LOOK]}, who)
+        if move < SHOW:
+            return Line("log-deal", {"objective": OBJECTIVE_NAMES[move - DEAL]}, who)
+        if move < BOARD:
+            owner = next(seat for seat, held in enumerate(before.objectives) if move - SHOW in members(held))
+            return Line("log-show", {"objective": OBJECTIVE_NAMES[move - SHOW]}, {"seat": owner})
+        if move < FIRST:
+            return Line("log-board", {"character": CHARACTERS[move - BOARD]}, who)
+        return Line("log-first", {}, {"seat": move - FIRST})
+
+    # --- the end
+
+    def reason(self, state: Sultaniya) -> str:
+        if any(state.roof_is_complete(seat) for seat in range(state.seats)):
+            return "end-roof"
+        return "end-passes" if state.turns_left else "end-turns"
+
+    def breakdown(self, state: Sultaniya) -> list[ScoreLine]:
+        seats = range(state.seats)
+        symbols = [state.edition.symbols(state.palaces, seat * PLACES) for seat in seats]
+        lines = [
+            ScoreLine("score-small", [int(state.small_points(seat, symbols[seat])) for seat in seats]),
+            ScoreLine("score-middle", [int(state.middle_points(seat, symbols[seat])) for seat in seats]),
+            ScoreLine("score-great", [int(state.great_points(seat, symbols[seat])) for seat in seats]),
+            ScoreLine("score-guards", [int(state.guard_points(seat)) for seat in seats]),
+            ScoreLine("score-bonus", [int(state.edition.bonuses(state.palaces, seat * PLACES)) for seat in seats]),
+        ]
+        kinds = {
+            "score-row": range(BY_COLUMN),
+            "score-column": range(BY_COLUMN, BY_DJINNS),
+            "score-djinns": [BY_DJINNS],
+            "score-pairs": [BY_PAIRS],
+        }
+        for text, objectives in kinds.items():
+            lines.append(ScoreLine(text, [objective_points(state, seat, objectives) for seat in seats]))
+        return lines
+
+
+def named_pile(number: int) -> dict[str, str | int]:
+    """A pile and a number of its tiles, for the texts."""
+    return {"floor": FLOOR_NAMES[number // 3], "tiles": number % 3 + 1}
+
+
+def objective_points(state: Sultaniya, seat: int, kinds: Sequence[int]) -> int:
+    """What a seat's objectives of some kinds bring it."""
+    held = members(state.objectives[seat])
+    return sum(int(state.objective_points(seat, objective)) for objective in held if objective in kinds)
+
+
+GAME = SultaniyaGame("sultaniya")

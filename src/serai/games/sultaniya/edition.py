@@ -1,0 +1,283 @@
+"""Reading an edition of Sultaniya: its tiles and boards, checked against every count of the rulebook."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from serai.games.sultaniya.rules_palace import (
+    ANY,
+    ARCADE,
+    GATE,
+    LINTEL,
+    PLAIN,
+    SHAFT,
+    SPIRE,
+    SYMBOL,
+    WALL,
+    Edition,
+)
+
+HOUSE_EDITION = Path(__file__).parent / "edition.toml"
+
+FLOOR_NAMES = ("ground", "walls", "residences", "roofs")
+LETTERS = "brgy"
+EDGES = {"wall": WALL, "arcade": ARCADE, "gate": GATE, "shaft": SHAFT}
+KINDS = {None: PLAIN, "lintel": LINTEL, "spire": SPIRE}
+#: In the order of their numbers in the rules.
+SYMBOLS = ("window", "tower", "guard", "sapphire", "cupola", "garden", "gate", "minaret")
+BONUSES = {"+4": 4, "+5": 5}
+#: In the order of their numbers in the rules; the first two of each pair are at 0.
+CHARACTERS = ("ali-baba", "anis", "dunyazad", "scheherazade", "shahriyar", "jafar", "aladin", "sinbad")
+WITH_SAPPHIRES = {"ali-baba", "scheherazade", "shahriyar", "jafar"}
+SIDES = {"A": set(CHARACTERS[:4]), "B": set(CHARACTERS[4:])}
+PAIRS = (("window", "tower"), ("cupola", "garden"), ("gate", "minaret"))
+
+#: For each floor, how many tiles are in use from two, three and four players on.
+MARKS = {
+    "ground": {2: 12, 3: 4, 4: 4},
+    "walls": {2: 12, 3: 4, 4: 4},
+    "residences": {2: 16, 3: 6, 4: 6},
+    "roofs": {2: 15, 3: 5, 4: 5},
+}
+CROWN_MARKS = {2: 2, 3: 1}
+EDGES_ON = {
+    "ground": {"wall", "arcade", "gate"},
+    "walls": {"wall", "arcade"},
+    "residences": {"wall", "arcade", "shaft"},
+    "roofs": {"wall", "arcade"},
+}
+CROWN_OF = {"walls": "lintel", "roofs": "spire"}
+EVERYWHERE_SYMBOLS = set(SYMBOLS[:6])
+ROOF_SYMBOLS = {*SYMBOLS, *BONUSES}
+
+
+class BadEdition(ValueError):
+    """An edition that cannot be played; the message names the entry and says what is wrong with it."""
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile printed on a board, seen from its front."""
+
+    edges: tuple[Literal["wall", "arcade", "gate", "shaft"], Literal["wall", "arcade", "gate", "shaft"]]
+    halves: tuple[str, str]
+
+    def symbols(self) -> Counter[str]:
+        """All that both halves show."""
+        return Counter(" ".join(self.halves).split())
+
+
+class Tile(Printed, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A tile, seen from its front."""
+
+    players: Literal[2, 3, 4]
+    kind: Literal["lintel", "spire"] | None = None
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A character's board: what it starts with and what it scores."""
+
+    name: str
+    side: Literal["A", "B"]
+    sapphires: int
+    scores: tuple[Literal["window", "tower"], Literal["cupola", "garden"], Literal["gate", "minaret"]]
+    ground: tuple[Printed, Printed]
+    wall: Printed
+
+    @property
+    def printed(self) -> tuple[Printed, Printed, Printed]:
+        """Its three tiles: ground left and right, wall."""
+        return (*self.ground, self.wall)
+
+
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition as it is written."""
+
+    name: str
+    ground: list[Tile]
+    walls: list[Tile]
+    residences: list[Tile]
+    roofs: list[Tile]
+    boards: list[Board]
+
+    def floors(self) -> list[tuple[str, list[Tile]]]:
+        """The tiles by the name of their floor, from the ground up."""
+        return list(zip(FLOOR_NAMES, (self.ground, self.walls, self.residences, self.roofs), strict=True))
+
+    def board(self, name: str) -> Board:
+        """The board of a character."""
+        return next(board for board in self.boards if board.name == name)
+
+
+def read_edition(path: Path) -> Source:
+    """An edition's file, checked; raises `BadEdition`."""
+    try:
+        source = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Source)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadEdition(f"{path.name}: {error}") from None
+    for problem in problems(source):
+        raise BadEdition(f"{path.name}: {problem}")
+    return source
+
+
+# --- what an edition must honour -----------------------------------------------------------------
+
+
+def problems(source: Source) -> Iterator[str]:
+    """All that is wrong with an edition, entry by entry."""
+    for floor, tiles in source.floors():
+        yield from problems_of_counts(floor, tiles)
+        for number, tile in enumerate(tiles, start=1):
+            name = f"{floor} tile {number} ({LETTERS[FLOOR_NAMES.index(floor)]}{number})"
+            yield from (f"{name}: {problem}" for problem in problems_of_face(floor, tile))
+            if tile.kind and tile.kind != CROWN_OF.get(floor):
+                yield f"{name}: there is no {tile.kind} on the {floor}; lintels are walls, spires are roofs"
+    yield from problems_of_symbols(source)
+    yield from problems_of_boards(source.boards)
+
+
+def problems_of_counts(floor: str, tiles: Sequence[Tile]) -> Iterator[str]:
+    """How many tiles there must be, from how many players on, and how many lintels or spires."""
+    wanted = MARKS[floor]
+    if len(tiles) != sum(wanted.values()):
+        yield f"{floor}: {len(tiles)} tiles, but there are {sum(wanted.values())}"
+    marks: Counter[int] = Counter(tile.players for tile in tiles)
+    for players, number in wanted.items():
+        if marks[players] != number:
+            yield f"{floor}: {marks[players]} tiles with players = {players}, but there are {number}"
+    if crown := CROWN_OF.get(floor):
+        crowns: Counter[int] = Counter(tile.players for tile in tiles if tile.kind == crown)
+        for players in wanted:
+            if crowns[players] != CROWN_MARKS.get(players, 0):
+                number = CROWN_MARKS.get(players, 0)
+                yield f"{floor}: {crowns[players]} {crown}s with players = {players}, but there are {number}"
+
+
+def problems_of_face(floor: str, tile: Printed) -> Iterator[str]:
+    """The patterns and symbols that a floor does not have."""
+    for edge in tile.edges:
+        if edge not in EDGES_ON[floor]:
+            yield f"no edge {edge!r} on the {floor}; it can be {', '.join(sorted(EDGES_ON[floor]))}"
+    known = ROOF_SYMBOLS if floor == "roofs" else EVERYWHERE_SYMBOLS
+    for symbol in tile.symbols():
+        if symbol not in known:
+            yield f"no symbol {symbol!r} on the {floor}; there are {', '.join(sorted(known))}"
+
+
+def problems_of_symbols(source: Source) -> Iterator[str]:
+    """Every symbol of the rulebook is somewhere, and enough uprights for a gate and a minaret."""
+    shown: Counter[str] = sum((tile.symbols() for _, tiles in source.floors() for tile in tiles), Counter())
+    for symbol in (*SYMBOLS, *BONUSES):
+        if not shown[symbol]:
+            where = "no roof" if symbol in ROOF_SYMBOLS - EVERYWHERE_SYMBOLS else "no tile"
+            yield f"{where} shows {symbol!r}, but the rulebook names it"
+    if not any(roof.symbols() >= Counter(window=2, tower=2) for roof in source.roofs):
+        yield "roofs: none shows two windows and two towers, but some do"
+    for floor, tiles in source.floors():
+        for upright in EDGES_ON[floor] - {"wall", "arcade"}:
+            if sum(upright in tile.edges for tile in tiles if tile.players == 2) < 2:
+                yield f"{floor}: fewer than two tiles of the game for two with an edge {upright!r}"
+
+
+def problems_of_boards(boards: Sequence[Board]) -> Iterator[str]:
+    """Eight characters, eight combinations, four to a side with every element twice."""
+    names = Counter(board.name for board in boards)
+    for name in CHARACTERS:
+        if names[name] != 1:
+            yield f"board {name!r} is there {names[name]} times, but there is one of each"
+    for name in names:
+        if name not in CHARACTERS:
+            yield f"board {name!r}: the characters are {', '.join(CHARACTERS)}"
+    combinations = Counter(board.scores for board in boards)
+    for board in boards:
+        if combinations[board.scores] > 1:
+            yield f"board {board.name!r}: another board scores {', '.join(board.scores)} too"
+        yield from (f"board {board.name!r}: {problem}" for problem in problems_of_board(board))
+    for side in SIDES:
+        elements: Counter[str] = Counter(element for board in boards if board.side == side for element in board.scores)
+        for element in (element for pair in PAIRS for element in pair):
+            if elements[element] != 2:
+                yield f"side {side}: {elements[element]} boards score {element!r}, but two on each side do"
+    if not any(board.name not in WITH_SAPPHIRES and starts_with_guards(board) for board in boards):
+        yield "boards: none of those without sapphires starts with guards, but some do"
+    if not any(board.name not in WITH_SAPPHIRES and starts_with_elements(board) for board in boards):
+        yield "boards: none of those without sapphires starts with elements worth points, but some do"
+
+
+def problems_of_board(board: Board) -> Iterator[str]:
+    """Its side, its sapphires, its three tiles."""
+    if board.name not in SIDES[board.side]:
+        yield f"not on side {board.side}; there are {', '.join(sorted(SIDES[board.side]))}"
+    if board.name in WITH_SAPPHIRES and not 1 <= board.sapphires <= 10:
+        yield f"{board.sapphires} sapphires, but this character starts with some (1 to 10)"
+    if board.name not in WITH_SAPPHIRES and board.sapphires:
+        yield f"{board.sapphires} sapphires, but this character starts with none"
+    for floor, tile in zip(("ground", "ground", "walls"), board.printed, strict=True):
+        yield from problems_of_face(floor, tile)
+    left, right = board.ground
+    if left.edges[1] != right.edges[0]:
+        yield f"its ground tiles meet with {left.edges[1]!r} and {right.edges[0]!r}, but touching edges are the same"
+
+
+def printed_symbols(board: Board) -> Counter[str]:
+    """All that a board's three tiles show."""
+    return sum((tile.symbols() for tile in board.printed), Counter())
+
+
+def starts_with_guards(board: Board) -> bool:
+    """Whether a board shows a guard."""
+    return printed_symbols(board)["guard"] > 0
+
+
+def starts_with_elements(board: Board) -> bool:
+    """Whether a board shows something that it scores."""
+    return any(printed_symbols(board)[element] for element in board.scores)
+
+
+# --- as the rules hold it ------------------------------------------------------------------------
+
+
+def tabulate(source: Source) -> Edition:
+    """An edition as tables by face: front and mirror image of every tile, the boards' tiles, and no tile."""
+    tiles = [tile for _, floor in source.floors() for tile in floor]
+    boards = [source.board(name) for name in CHARACTERS]
+    faces: list[Printed] = [face for tile in tiles for face in (tile, mirrored(tile))]
+    faces += [tile for board in boards for tile in board.printed]
+    return Edition(
+        left=[*(EDGES[face.edges[0]] for face in faces), ANY],
+        right=[*(EDGES[face.edges[1]] for face in faces), ANY],
+        left_half=[*(handful(face.halves[0]) for face in faces), 0],
+        right_half=[*(handful(face.halves[1]) for face in faces), 0],
+        bonus=[*(bonus(face) for face in faces), 0],
+        kind=[*(KINDS[face.kind] if isinstance(face, Tile) else PLAIN for face in faces), PLAIN],
+        players=[tile.players for tile in tiles],
+        board_sapphires=[board.sapphires for board in boards],
+        board_scores=[
+            sum(
+                (element == pair[1]) << line
+                for line, (element, pair) in enumerate(zip(board.scores, PAIRS, strict=True))
+            )
+            for board in boards
+        ],
+        board_side=["AB".index(board.side) for board in boards],
+    )
+
+
+def mirrored(tile: Tile) -> Tile:
+    """The back of a tile."""
+    return msgspec.structs.replace(tile, edges=tile.edges[::-1], halves=tile.halves[::-1])
+
+
+def handful(half: str) -> int:
+    """The symbols of a half, as one number; the bonuses apart."""
+    return sum(SYMBOL[SYMBOLS.index(word)] for word in half.split() if word in SYMBOLS)
+
+
+def bonus(tile: Printed) -> int:
+    """The points that a roof promises outright."""
+    return sum(BONUSES[word] * times for word, times in tile.symbols().items() if word in BONUSES)

@@ -1,0 +1,248 @@
+"""What each seat may know of a game of Sultaniya."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, LETTERS, Printed, Source, Tile
+from serai.games.sultaniya.rules import Sultaniya
+from serai.games.sultaniya.rules_palace import (
+    FIRST_TILE,
+    FLOORS,
+    NO_FACE,
+    PLACES,
+    PRINTED,
+    PRINTED_FACE,
+    STRIDE,
+    TILES,
+)
+from serai.games.sultaniya.rules_table import (
+    BEGINNING,
+    BOARDING,
+    DEALING,
+    FRONT,
+    LOOKING,
+    NONE,
+    OVER,
+    PLAYING,
+    REVEAL,
+    REVEALING,
+    SHOWING,
+    TOPS,
+    members,
+)
+
+Phase = Literal["setup", "playing", "revealing", "looking", "showing", "over"]
+PHASES: dict[int, Phase] = {
+    TOPS: "setup",
+    BOARDING: "setup",
+    DEALING: "setup",
+    BEGINNING: "setup",
+    PLAYING: "playing",
+    REVEALING: "revealing",
+    LOOKING: "looking",
+    SHOWING: "showing",
+    OVER: "over",
+}
+DjinnName = Literal["blue", "red", "green", "gold"]
+DJINN_NAMES: tuple[DjinnName, ...] = ("blue", "red", "green", "gold")
+OBJECTIVE_NAMES = (
+    *(f"{kind}-{symbol}" for kind in ("row", "column") for symbol in ("guard", "sapphire", "tower", "window")),
+    "djinns",
+    "pairs",
+)
+TILE_NAMES = [
+    f"{LETTERS[floor]}{number + 1}"
+    for floor in range(FLOORS)
+    for number in range((*FIRST_TILE, TILES)[floor + 1] - FIRST_TILE[floor])
+]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a tile shows from its front: edges left and right, and the symbols of each half."""
+
+    edges: tuple[str, str]
+    halves: tuple[list[str], list[str]]
+    kind: Literal["lintel", "spire"] | None
+
+
+class Built(msgspec.Struct, frozen=True):
+    """A tile in a palace: on which floor (0 ground to 3 roofs), at which place from the left (from 1)."""
+
+    floor: int
+    place: int
+    tile: str
+    mirrored: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What is known of a seat. `points` are those on the table: without objectives that are still secret."""
+
+    character: str | None
+    scores: list[str]
+    sapphires: int
+    djinns: list[DjinnName]
+    palace: list[Built]
+    guards: int
+    objectives: list[str] | None
+    points: int
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A floor's tiles. `within` are those under the top; `order` what is known of their order, from the top down."""
+
+    floor: str
+    available: list[str]
+    top: str | None
+    height: int
+    within: list[str]
+    order: list[str | None]
+    lookers: list[int]
+
+
+class SultaniyaView(msgspec.Struct, frozen=True):
+    """All that a seat may know. `turns_left` are those of all seats; in the last round someone has five roofs."""
+
+    phase: Phase
+    turn: int | None
+    players: list[Player]
+    piles: list[Pile]
+    treasury: int
+    djinn: DjinnName | None
+    builds: int
+    revealed: list[str]
+    lifted: str | None
+    turns_left: int
+    last_round: bool
+    passes: int
+    advanced: bool
+    tiles: dict[str, Face]
+
+
+class SultaniyaForesight(msgspec.Struct, frozen=True):
+    """What placing a tile would bring at once: points (one's own objectives among them) and sapphires."""
+
+    points: int
+    sapphires: int
+    completes: Literal["gate", "minaret"] | None
+
+
+def tile_name(floor: int, number: int) -> str:
+    """The name of a floor's tile."""
+    return TILE_NAMES[FIRST_TILE[floor] + number]
+
+
+def face_name(face: int) -> str:
+    """The name of the tile that a face belongs to, printed ones too."""
+    if face < PRINTED_FACE:
+        return TILE_NAMES[face // 2]
+    board, number = divmod(face - PRINTED_FACE, len(PRINTED))
+    return f"{CHARACTERS[board]}-{number + 1}"
+
+
+@cache
+def face(tile: Printed) -> Face:
+    """A tile, spelled out."""
+    left, right = tile.halves
+    return Face(tile.edges, (left.split(), right.split()), tile.kind if isinstance(tile, Tile) else None)
+
+
+def view(state: Sultaniya, eye: int, source: Source) -> SultaniyaView:
+    """All that a seat may know of a position."""
+    phase = PHASES[int(state.phase)]
+    return SultaniyaView(
+        phase=phase,
+        turn=int(state.turn) if phase in ("playing", "revealing", "looking") else None,
+        players=[player(state, seat, eye, source) for seat in range(state.seats)],
+        piles=[pile(state, floor, eye) for floor in range(FLOORS)],
+        treasury=int(state.treasury()),
+        djinn=None if state.djinn == NONE else DJINN_NAMES[state.djinn],
+        builds=int(state.builds),
+        revealed=[FLOOR_NAMES[floor] for floor in members(state.revealed)],
+        lifted=None if state.lifted == NONE else TILE_NAMES[state.lifted],
+        turns_left=int(state.turns_left),
+        last_round=any(state.roof_is_complete(seat) for seat in range(state.seats)),
+        passes=int(state.passes),
+        advanced=state.advanced,
+        tiles=faces(state, source),
+    )
+
+
+def player(state: Sultaniya, seat: int, eye: int, source: Source) -> Player:
+    """A seat as an eye sees it."""
+    board = state.boards[seat]
+    held = state.objectives[seat]
+    known = held if eye == seat or state.objectives_are_open() else held & state.shown
+    return Player(
+        character=None if board == NONE else CHARACTERS[board],
+        scores=[] if board == NONE else list(source.board(CHARACTERS[board]).scores),
+        sapphires=state.sapphires[seat],
+        djinns=[DJINN_NAMES[djinn] for djinn, holder in enumerate(state.djinns) if holder == seat],
+        palace=palace(state, seat),
+        guards=int(state.guards(seat)),
+        objectives=[OBJECTIVE_NAMES[objective] for objective in members(known)] if known or eye == seat else None,
+        points=state.scores()[seat],
+    )
+
+
+def palace(state: Sultaniya, seat: int) -> list[Built]:
+    """A palace, floor by floor."""
+    shown = state.palaces[seat * PLACES : (seat + 1) * PLACES]
+    return [
+        Built(place // STRIDE, place % STRIDE + 1, face_name(number), number < PRINTED_FACE and number % 2 == 1)
+        for place, number in enumerate(shown)
+        if number != NO_FACE
+    ]
+
+
+def pile(state: Sultaniya, floor: int, eye: int) -> Pile:
+    """A pile as an eye sees it."""
+    front = state.front[floor * FRONT : (floor + 1) * FRONT]
+    order, bag, top = state.order[floor], members(state.bags[floor]), state.tops[floor]
+    known = state.known_of(floor, eye)
+    unknown = len(order) + len(bag) - known
+    return Pile(
+        floor=FLOOR_NAMES[floor],
+        available=[tile_name(floor, tile) for tile in front if tile != NONE],
+        top=None if top == NONE else tile_name(floor, top),
+        height=len(order) + len(bag) + (top != NONE),
+        within=[tile_name(floor, tile) for tile in sorted([*order, *bag])],
+        order=[*[None] * unknown, *(tile_name(floor, tile) for tile in reversed(order[:known]))],
+        lookers=members(state.lookers[floor]),
+    )
+
+
+def faces(state: Sultaniya, source: Source) -> dict[str, Face]:
+    """What every tile in the game shows, by its name."""
+    tiles = [tile for _, floor in source.floors() for tile in floor]
+    shown = {TILE_NAMES[number]: face(tile) for number, tile in enumerate(tiles) if tile.players <= max(2, state.seats)}
+    for board in state.boards:
+        if board != NONE:
+            printed = enumerate(source.board(CHARACTERS[board]).printed, start=1)
+            shown |= {f"{CHARACTERS[board]}-{number}": face(tile) for number, tile in printed}
+    return shown
+
+
+def foresee(state: Sultaniya, seat: int, move: int) -> SultaniyaForesight:
+    """What a legal move would bring at once."""
+    if move >= REVEAL:
+        return SultaniyaForesight(0, 0, None)
+    after = state.clone()
+    after.play(seat, move)
+    return SultaniyaForesight(
+        points=after.score(seat, True) - state.score(seat, True),
+        sapphires=after.sapphires[seat] - state.sapphires[seat],
+        completes=completed(state, after, seat),
+    )
+
+
+def completed(before: Sultaniya, after: Sultaniya, seat: int) -> Literal["gate", "minaret"] | None:
+    """The gate or minaret that stands complete after a move and did not before."""
+    base = seat * PLACES
+    for floor, name in ((1, "gate"), (3, "minaret")):
+        if after.edition.crowned(after.palaces, base, floor) > before.edition.crowned(before.palaces, base, floor):
+            return "gate" if name == "gate" else "minaret"
+    return None
