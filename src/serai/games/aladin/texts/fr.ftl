@@ -1,1 +1,230 @@
+# Le tapis d’Aladin en français. Les chemins sont des nombres de 1 à 4, 0 quand on ne les voit pas.
+
 tagline = Le Jour contre la Nuit : devinez où soufflera le vent adverse et guidez le tapis d’Aladin vers pierres et nuages.
+
+option-tornadoes = Tornades
+option-tornadoes-about = Huit vols tourmentés à la place des vols ordinaires, chacun avec au moins trois virages.
+value-tornadoes-no = non
+value-tornadoes-yes = oui
+option-storm = Avis de tempête
+option-storm-about = Le côté lune des tuiles : des nuages plus forts dans les deux sens, et des points en plus pour les récompenses de nuages.
+value-storm-no = non
+value-storm-yes = oui
+option-grandmaster = Grand maître des vents
+option-grandmaster-about = Le capitaine actif pose les quatre cartes de vol. La partie dure une vingtaine de minutes de plus.
+value-grandmaster-no = non
+value-grandmaster-yes = oui
+
+team-day = Jour
+team-night = Nuit
+stone-ruby = Rubis
+stone-emerald = Émeraude
+stone-sapphire = Saphir
+reward-moon = La lune
+reward-stars = Les étoiles
+reward-sun = Le soleil
+reward-gate = La porte
+reward-garden = Le jardin
+reward-fountain = La fontaine
+reward-terrace = La terrasse
+reward-stable = L’écurie
+reward-baths = Les bains
+reward-minaret = Le minaret
+reward-dome = La coupole
+reward-throne = La salle du trône
+
+## Ce qui se passe, raconté dans le journal.
+
+log-teams = { $day } est du Jour, { $night } de la Nuit, et ainsi de suite autour de la table.
+log-tile = La tuile { $tile } est posée.
+log-stone = { $stone ->
+    [ruby] Un rubis
+    [emerald] Une émeraude
+   *[sapphire] Un saphir
+} prend place dans son trou.
+log-flight = Le vol { $card } va au chemin { $path }.
+log-draw = Le vol { $card } est tiré ; { $you ->
+    [yes] à vous de le poser
+   *[no] à { $seat } de le poser
+} ({ $path } sur 4).
+log-lay = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} le vol { $card } sur le chemin { $path }{ $last ->
+    [none] { "" }
+   *[other]  ; le vol { $last } reste pour le chemin 4
+}.
+log-vote = { $path ->
+    [0] { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } voté.
+   *[other] { $you ->
+        [yes] Vous votez
+       *[no] { $seat } vote
+    } pour le chemin { $path }.
+}
+log-vizier = { $path ->
+    [0] { $you ->
+        [yes] Vous avez
+       *[no] { $seat } a
+    } choisi la carte du vizir.
+   *[other] { $you ->
+        [yes] Vous envoyez
+       *[no] { $seat } envoie
+    } le vizir au chemin { $path }.
+}
+log-show-vote = { $you ->
+    [yes] Votre vote :
+   *[no] Vote de { $seat } :
+} chemin { $path }{ $unanimity ->
+    [0] { $token ->
+        [0] .
+        [one] . Bien deviné : 1 point personnel.
+       *[other] . Bien deviné : { $token } points personnels.
+    }
+   *[other] . L’équipe est unanime : { $unanimity } points.
+}
+log-show-vizier = Le vizir interdit le chemin { $path }{ $flight ->
+    [yes] .
+   *[no] {", "}et il n’y a pas de vol.
+}
+log-fly = Aladin prend le chemin { $path } et survole { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+} (pierres { $stones }, nuages { $clouds }){ $end ->
+    [stopped] {", "}puis s’arrête : le dernier nuage est perdu.
+    [choice]  ; il faut céder une pierre.
+   *[landed] .
+}
+log-drop = { $you ->
+    [yes] Vous cédez
+   *[no] { $seat } cède
+} { $stone ->
+    [ruby] un rubis
+    [emerald] une émeraude
+   *[sapphire] un saphir
+} ; Aladin { $cells ->
+    [0] reste sur sa case
+    [one] survole encore une case
+   *[other] survole encore { $cells } cases
+} (pierres { $stones }, nuages { $clouds }){ $end ->
+    [stopped] {", "}puis s’arrête : le dernier nuage est perdu.
+    [choice]  ; il faut céder une pierre.
+   *[landed] .
+}
+log-buy = { $you ->
+    [yes] Vous achetez
+   *[no] { $seat } achète
+} { $reward ->
+    [moon] la lune
+    [stars] les étoiles
+    [sun] le soleil
+    [gate] la porte
+    [garden] le jardin
+    [fountain] la fontaine
+    [terrace] la terrasse
+    [stable] l’écurie
+    [baths] les bains
+    [minaret] le minaret
+    [dome] la coupole
+   *[throne] la salle du trône
+} pour { $points } points.
+log-sell = { $you ->
+    [yes] Vous échangez
+   *[no] { $seat } échange
+} { $token ->
+    [ruby] un rubis
+    [emerald] une émeraude
+    [sapphire] un saphir
+   *[clouds] deux nuages
+} contre un point.
+log-done = { $you ->
+    [yes] Vous terminez
+   *[no] { $seat } termine
+} le tour { $round }.
+
+## Le compte.
+
+end-eight-rounds = Le huitième tour est terminé.
+score-unanimity = Votes unanimes
+score-rewards = Récompenses
+score-storm = Tuiles de tempête
+score-exchange = Jetons échangés
+score-personal = Jetons personnels
+
+## Ce qui ne va pas dans le fichier d’une édition.
+
+edition-unreadable = { $file } ne peut pas être lu : { $problem }.
+edition-count = { $file } : il faut { $wanted } { $part }, et non { $found }.
+edition-cells = { $file }, tuile { $tile }, côté { $side } : un côté a 4 cases, et non { $found }.
+edition-cell = { $file }, tuile { $tile }, côté { $side } : « { $cell } » n’est pas une case. Une case a une perte (-1, -2 ou -o), des nuages (+1, +2 ou +3) et des trous (o ou oo), l’un ou l’autre ou rien, dans cet ordre.
+edition-holes = { $file } : les côtés { $side } ont { $wanted } trous en tout, et non { $found }.
+edition-palace = { $file } : le palais est l’une des tuiles 1 à 16, et non { $palace }.
+edition-steps = { $file }, tornade { $tornado } : « { $flight } » n’est pas une suite de sept pas parmi U, R, D et L qui commence par U.
+edition-back = { $file }, tornade { $tornado } : « { $flight } » revient droit sur ses pas.
+edition-turns = { $file }, tornade { $tornado } : « { $flight } » a { $turns } virages ; une tornade en a au moins trois.
+edition-flight-twice = { $file }, tornade { $tornado } : « { $flight } » s’y trouve deux fois.
+edition-reward = { $file }, récompense { $reward } : chacune de celles-ci s’y trouve une fois : { $rewards }.
+edition-price = { $file }, récompense { $reward } : le prix est en pierres ou en nuages.
+edition-limit = { $file }, récompense { $reward } : une équipe a au plus 5 pierres et 10 nuages, personne ne pourrait payer ce prix.
+edition-worth = { $file }, récompense { $reward } : { $points } points ne valent pas plus que son prix échangé.
+edition-clouds = { $file } : { $wanted } récompenses se paient en nuages, et non { $found }.
+
+## La page de règles.
+
+section-goal = Les esprits du vent
+rule-goal = En huit tours, aidez Aladin à réunir pierres et nuages pour le palais de la princesse. Votre score est celui de votre équipe, plus vos points à vous.
+rule-teams = Deux équipes, Jour et Nuit, aussi égales que possible. Les voisins sont d’équipes différentes ; laquelle est le Jour, et donc quel camp a un joueur de plus, est tiré au sort. Le Jour est actif aux tours impairs, la Nuit aux tours pairs. (Les places : décision de la maison.)
+rule-captain = Là où une équipe décide ensemble, son capitaine décide. Le rôle passe chaque fois au membre suivant. (Décision de la maison.)
+section-setup = Avant le premier tour
+rule-board = On pose au hasard seize tuiles, toutes dans le même sens, en un carré de quatre sur quatre : huit cases sur huit. Trente-six pierres, douze de chaque couleur, remplissent les trous au hasard.
+rule-stones-stay = Les pierres du plateau y restent toute la partie : ce sont des jetons que l’on gagne.
+rule-palace = Aladin part de la case en bas à gauche de la tuile du palais.
+rule-first-clouds = Chaque équipe commence avec deux nuages et aucune pierre.
+section-prepare = 1. Avant le vol
+rule-take-a-cloud = L’équipe active prend un nuage.
+rule-four-flights = On tire quatre des huit cartes de vol et on les pose aux directions 1 haut, 2 droite, 3 bas et 4 gauche.
+rule-flight-cards = Un vol va deux, trois, quatre ou cinq cases tout droit depuis l’endroit où se trouve sa carte, puis tourne à gauche ou à droite pour le reste de ses sept cases.
+rule-wrap-around = Qui sort du plateau d’un côté rentre de l’autre.
+section-votes = 2. Les votes
+rule-votes = Tous votent en secret et en même temps : l’équipe active pour le chemin à prendre, l’autre pour un chemin qu’elle pense trouver parmi ces votes.
+rule-one-vote = Chacun pose une seule carte de vote.
+rule-vizier-card = Le capitaine de l’autre équipe choisit aussi, en secret, une carte vizir : le chemin à interdire.
+rule-one-vizier-card = On ne pose qu’une carte vizir.
+rule-lone-player = Qui forme une équipe à lui seul vote avec deux cartes quand il est actif, pareilles ou non, et avec une sinon.
+rule-open-in-the-team = Dans une équipe, on voit les votes et la carte vizir dès qu’ils sont posés ; l’autre équipe voit qu’ils le sont, et rien de plus. (Décision de la maison.)
+section-count = 3. On retourne les votes
+rule-unanimity = Si tous les votes de l’équipe active sont pour le même chemin, elle marque aussitôt 3 points.
+rule-personal-tokens = Chaque joueur de l’autre équipe dont le vote est parmi ceux de l’équipe active gagne un jeton personnel : 1 point aux tours 1 et 2, 2 points aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
+rule-forbidden-path = Le chemin du vizir est interdit, et les votes pour ce chemin sont repris. S’il ne reste aucun vote, il n’y a pas de vol.
+section-flight = 4. Le vol
+rule-which-flight = L’une des cartes de vote qui restent, tirée au sort, donne le chemin d’Aladin.
+rule-seven-cells = Aladin survole sept cases. Là d’où part le vol, on ne gagne ni ne perd rien.
+rule-penalty-first = Sur chaque case, la perte vient d’abord : une pierre, un nuage ou deux. Puis viennent les dons : un jeton pour chaque pierre qui s’y trouve, et un à trois nuages.
+rule-last-cloud = Quand l’équipe active perd son dernier nuage, le vol s’arrête sur cette case, sans ses dons.
+section-tokens = Pierres et nuages
+rule-lose-a-stone = Une pierre perdue est au choix du capitaine ; une équipe sans pierre ne perd rien.
+rule-drop-what-you-have = On ne cède qu’une pierre que l’équipe possède.
+rule-drop-first = On cède la pierre avant toute autre chose.
+rule-nothing-to-drop = On cède des pierres pendant un vol, là où une case ou la limite le demande.
+rule-five-stones = Une équipe a au plus cinq pierres : à la sixième, elle en cède une aussitôt.
+rule-ten-clouds = Une équipe a au plus dix nuages : le onzième est perdu.
+section-supply = Ce qui s’épuise
+rule-limited-tokens = Il y a huit jetons pierre de chaque couleur. Ce qui n’est plus là n’est pas gagné.
+section-purchase = 5. Les achats
+rule-one-reward = L’équipe active peut acheter une récompense, avant tout échange. (L’ordre : décision de la maison.)
+rule-reward-price = Le prix d’une récompense se paie en entier, et ses points sont marqués aussitôt.
+rule-reward-is-gone = Chaque récompense n’est là qu’une fois.
+rule-exchange = Ensuite on échange autant de pierres que l’on veut contre 1 point chacune, et des nuages deux par deux contre 1 point. On garde le reste.
+rule-purchase-without-a-flight = L’équipe active peut acheter et échanger même s’il n’y a pas eu de vol.
+section-end = 6. Et ensuite
+rule-next-start = Le vol suivant part de là où Aladin s’est arrêté.
+rule-end = La partie s’arrête après le huitième tour.
+rule-winner = Le plus grand total personnel l’emporte ; à égalité, on partage la victoire.
+section-options = Pour les esprits aguerris
+rule-tornadoes = Tornades : huit autres cartes de vol, avec au moins trois virages sur leurs sept cases.
+rule-storm = Avis de tempête : on pose les tuiles côté lune, où les nuages sont plus forts dans les deux sens.
+rule-storm-bonus = Dans la tempête, la première équipe qui achète une récompense de nuages marque 2 points de plus, et l’autre 1 point de plus pour sa première.
+rule-grand-master = Grand maître des vents : le capitaine actif pose les quatre cartes de vol tirées.
+rule-lay-the-flights = Le grand maître pose d’abord les cartes des directions 1, 2 et 3 ; la dernière reste pour la 4.

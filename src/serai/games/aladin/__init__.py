@@ -1,0 +1,222 @@
+"""Aladdin's carpet (1001 · Le tapis d'Aladin), a game of votes by David Duperret and Vincent Greco."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from serai.games.aladin.edition import HOUSE_EDITION, REWARD_NAMES, read_edition, tabulate
+from serai.games.aladin.rules import Aladin, start
+from serai.games.aladin.rules_box import (
+    BUY,
+    BY_EXCHANGE,
+    BY_REWARDS,
+    BY_STORM,
+    BY_UNANIMITY,
+    CARD,
+    DAY,
+    DAY_SEATS,
+    DIRECTIONS,
+    DONE,
+    DROP,
+    FLY,
+    KINDS,
+    NIGHT,
+    NONE,
+    SELL,
+    SHOW,
+    STONE,
+    TILE,
+    TILES,
+    VIZIER,
+    VIZIER_UNSEEN,
+    VOTE_UNSEEN,
+)
+from serai.games.aladin.rules_table import BUYING, CHOOSING, DROPPING, LAYING
+from serai.games.aladin.view import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    AladinForesight,
+    AladinView,
+    flown,
+    foresee,
+    is_stopped,
+    view,
+)
+from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
+
+PATHS = range(1, DIRECTIONS + 1)
+
+# `vote 3`, `vizier 1`: paths. `drop ruby`, `sell clouds`, `buy stars`. `flight 5R`: five cells ahead, then right.
+WRITTEN = [f"vote {path}" for path in PATHS]
+WRITTEN += [f"vizier {path}" for path in PATHS]
+WRITTEN += [f"drop {colour}" for colour in COLOUR_NAMES]
+WRITTEN += [f"buy {reward}" for reward in REWARD_NAMES]
+WRITTEN += [f"sell {token}" for token in (*COLOUR_NAMES, "clouds")]
+WRITTEN += ["done"]
+WRITTEN += [f"flight {card}" for card in CARD_NAMES]
+WRITTEN += [f"tile {tile}" for tile in range(1, TILES + 1)]
+WRITTEN += [f"stone {colour}" for colour in COLOUR_NAMES]
+WRITTEN += ["day first", "day second"]
+WRITTEN += [f"show {path}" for path in PATHS]
+WRITTEN += [f"fly {path}" for path in PATHS]
+WRITTEN += ["vote ?", "vizier ?"]
+READ = {text: move for move, text in enumerate(WRITTEN)}
+
+SCORE_LINES = {
+    "score-unanimity": BY_UNANIMITY,
+    "score-rewards": BY_REWARDS,
+    "score-storm": BY_STORM,
+    "score-exchange": BY_EXCHANGE,
+}
+
+
+class AladinGame(Game[Aladin]):
+    """Aladdin's carpet, for the house; with another edition than the house's where its file is named."""
+
+    version = 1
+    view_type = AladinView
+    foresight_type = AladinForesight
+    options = [Option(id, ["no", "yes"], "no") for id in ("tornadoes", "storm", "grandmaster")]
+    rules = [
+        Section("goal", ["goal", "teams", "captain"]),
+        Section("setup", ["board", "stones-stay", "palace", "first-clouds"]),
+        Section("prepare", ["take-a-cloud", "four-flights", "flight-cards", "wrap-around"]),
+        Section(
+            "votes",
+            ["votes", "one-vote", "vizier-card", "one-vizier-card", "lone-player", "open-in-the-team"],
+        ),
+        Section("count", ["unanimity", "personal-tokens", "forbidden-path"]),
+        Section("flight", ["which-flight", "seven-cells", "penalty-first", "last-cloud"]),
+        Section(
+            "tokens",
+            ["lose-a-stone", "drop-what-you-have", "drop-first", "nothing-to-drop", "five-stones", "ten-clouds"],
+        ),
+        Section("supply", ["limited-tokens"]),
+        Section(
+            "purchase",
+            ["one-reward", "reward-price", "reward-is-gone", "exchange", "purchase-without-a-flight"],
+        ),
+        Section("end", ["next-start", "end", "winner"]),
+        Section("options", ["tornadoes", "storm", "storm-bonus", "grand-master", "lay-the-flights"]),
+    ]
+
+    def __init__(self, id: str, edition: Path = HOUSE_EDITION) -> None:
+        super().__init__(id)
+        self.edition = tabulate(read_edition(edition))
+
+    def start(self, seats: int, options: dict[str, str]) -> Aladin:
+        chosen = {id: value == "yes" for id, value in options.items()}
+        return start(seats, self.edition, chosen["tornadoes"], chosen["storm"], chosen["grandmaster"])
+
+    def conceivable(self) -> range:
+        return range(len(WRITTEN))
+
+    def write(self, move: int) -> str:
+        return WRITTEN[move]
+
+    def read(self, text: str) -> int:
+        try:
+            return READ[" ".join(text.split())]
+        except KeyError:
+            raise UnreadableMove(
+                "a move of Aladdin's carpet reads like 'vote 3' or 'vizier 1' (paths 1 to 4), 'drop ruby', "
+                "'buy stars', 'sell emerald', 'sell clouds', 'done', or 'flight 5R' (a card to lay)"
+            ) from None
+
+    def view(self, state: Aladin, eye: int) -> AladinView:
+        return view(state, eye)
+
+    def foresee(self, state: Aladin, seat: int, move: int) -> AladinForesight:
+        return foresee(state, move)
+
+    # --- what happened
+
+    def tell(self, before: Aladin, after: Aladin, seat: int, move: int, eye: int) -> Line:
+        who = {"seat": seat}
+        move = before.seen(seat, move, eye)
+        if move < VIZIER or move == VOTE_UNSEEN:
+            return Line("log-vote", {"path": move + 1 if move < VIZIER else 0}, who)
+        if move < DROP or move == VIZIER_UNSEEN:
+            return Line("log-vizier", {"path": move - VIZIER + 1 if move < DROP else 0}, who)
+        if move < BUY:
+            return Line("log-drop", {"stone": COLOUR_NAMES[move - DROP]} | flight_so_far(before, after), who)
+        if move < SELL:
+            points = int(after.team_points(before.active()) - before.team_points(before.active()))
+            return Line("log-buy", {"reward": REWARD_NAMES[move - BUY], "points": points}, who)
+        if move < DONE:
+            return Line("log-sell", {"token": (*COLOUR_NAMES, "clouds")[move - SELL]}, who)
+        if move == DONE:
+            return Line("log-done", {"round": int(before.round)}, who)
+        return self.tell_nature(before, after, move)
+
+    def tell_nature(self, before: Aladin, after: Aladin, move: int) -> Line:
+        """What nature did, or a grand master of winds."""
+        if move < TILE:
+            args: dict[str, str | int] = {"card": CARD_NAMES[move - CARD], "path": int(before.cursor) + 1}
+            captain = {"seat": int(before.captain(before.active()))}
+            if before.phase == LAYING:
+                return Line(
+                    "log-lay", args | {"last": CARD_NAMES[after.laid[3]] if after.laid[3] != NONE else "none"}, captain
+                )
+            return Line("log-draw", args, captain) if before.grandmaster else Line("log-flight", args)
+        if move < STONE:
+            return Line("log-tile", {"tile": move - TILE + 1})
+        if move < DAY_SEATS:
+            return Line("log-stone", {"stone": COLOUR_NAMES[move - STONE]})
+        if move < SHOW:
+            return Line("log-teams", {}, {"day": int(after.first_of(DAY)), "night": int(after.first_of(NIGHT))})
+        if move < FLY:
+            return self.tell_card(before, after, move - SHOW + 1)
+        return Line("log-fly", flight_so_far(before, after) | {"path": move - FLY + 1})
+
+    def tell_card(self, before: Aladin, after: Aladin, path: int) -> Line:
+        """A card turned over, and what it brought."""
+        slot = int(before.slot(before.cursor))
+        if slot == before.seats + 1:
+            return Line("log-show-vizier", {"path": path, "flight": "yes" if after.phase == CHOOSING else "no"})
+        if slot == before.seats:
+            slot = int(before.first_of(before.active()))
+        team = before.team_of(slot)
+        args: dict[str, str | int] = {
+            "path": path,
+            "unanimity": int(after.team_points(team) - before.team_points(team)),
+            "token": after.personal[slot] - before.personal[slot],
+        }
+        return Line("log-show-vote", args, {"seat": slot})
+
+    # --- the end
+
+    def reason(self, state: Aladin) -> str:
+        return "end-eight-rounds"
+
+    def breakdown(self, state: Aladin) -> list[ScoreLine]:
+        teams = [int(state.team_of(seat)) for seat in range(state.seats)]
+        lines = [
+            ScoreLine(text, [state.points[team * KINDS + kind] for team in teams])
+            for text, kind in SCORE_LINES.items()
+            if kind != BY_STORM or state.storm
+        ]
+        return [*lines, ScoreLine("score-personal", list(state.personal))]
+
+
+def flight_so_far(before: Aladin, after: Aladin) -> dict[str, str | int]:
+    """How a flight went on, for the texts: the cells passed, what they brought, and how it ended."""
+    team = int(before.active())
+    held = before.stones_of(team) - (1 if before.phase == DROPPING else 0)
+    end = "choice"
+    if after.phase == BUYING:
+        end = "stopped" if is_stopped(after) else "landed"
+    return {
+        "cells": len(flown(after)) - len(flown(before)),
+        "stones": signed(int(after.stones_of(team) - held)),
+        "clouds": signed(after.clouds[team] - before.clouds[team]),
+        "end": end,
+    }
+
+
+def signed(number: int) -> str:
+    """A gain or a loss, with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+GAME = AladinGame("aladin")

@@ -1,0 +1,309 @@
+"""What each seat may know of a game of Aladdin's carpet."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, get_args
+
+import msgspec
+
+from serai.games.aladin.edition import REWARD_NAMES, RewardName
+from serai.games.aladin.rules import Aladin
+from serai.games.aladin.rules_box import (
+    BUY,
+    CARD,
+    CARDS,
+    CELLS,
+    COLOURS,
+    DAY,
+    DECK,
+    DIRECTIONS,
+    FIRST_LEGS,
+    LOSE_A_CLOUD,
+    LOSE_A_STONE,
+    LOSE_TWO_CLOUDS,
+    MOST_CLOUDS,
+    NEXT,
+    NIGHT,
+    NO_PENALTY,
+    NONE,
+    PRICE,
+    REWARDS,
+    SELL,
+    STEPS,
+    TILE,
+    VIZIER,
+    clouds_given,
+    has,
+    holes,
+    penalty,
+    stone,
+)
+from serai.games.aladin.rules_table import BUYING, LAYING, OVER, TEAMING, VOTING
+
+Colour = Literal["ruby", "emerald", "sapphire"]
+COLOUR_NAMES: tuple[Colour, ...] = ("ruby", "emerald", "sapphire")
+TeamName = Literal["day", "night"]
+TEAM_NAMES: tuple[TeamName, ...] = ("day", "night")
+Phase = Literal["setup", "drawing", "laying", "voting", "showing", "choosing", "dropping", "buying", "over"]
+PHASES: tuple[Phase, ...] = ("setup", "setup", *get_args(Phase))
+Penalty = Literal["cloud", "two-clouds", "stone"]
+PENALTIES: dict[int, Penalty | None] = {
+    NO_PENALTY: None,
+    LOSE_A_CLOUD: "cloud",
+    LOSE_TWO_CLOUDS: "two-clouds",
+    LOSE_A_STONE: "stone",
+}
+#: Regular flights by their first leg and their turn, then the tornadoes.
+CARD_NAMES = [f"{leg}{turn}" for leg in FIRST_LEGS for turn in "LR"] + [f"T{n}" for n in range(1, DECK + 1)]
+
+
+class Stones(msgspec.Struct, frozen=True):
+    """How many stones of each colour."""
+
+    ruby: int = 0
+    emerald: int = 0
+    sapphire: int = 0
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """What a cell takes and gives; a stone that is not there yet is an empty hole."""
+
+    penalty: Penalty | None
+    clouds: int
+    stones: list[Colour | None]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The tiles by place (numbered from 1), the cells row by row, and where the flight starts and Aladdin is."""
+
+    tiles: list[int | None]
+    cells: list[Cell]
+    start: int
+    carpet: int
+
+
+class Team(msgspec.Struct, frozen=True):
+    """A team; without seats and captain as long as they are not drawn."""
+
+    name: TeamName
+    seats: list[int]
+    captain: int | None
+    stones: Stones
+    clouds: int
+    points: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What is seen of a seat: the vote cards it has put down, by path from 1, or nothing where they are face down."""
+
+    team: TeamName | None
+    personal: int
+    votes: list[int | None]
+
+
+class Flight(msgspec.Struct, frozen=True):
+    """A flight card that lies at a direction, and the cells it leads over."""
+
+    card: str
+    cells: list[int]
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """A reward card, and the team that has bought it."""
+
+    name: RewardName
+    stones: Stones
+    clouds: int
+    points: int
+    owner: TeamName | None
+
+
+class AladinView(msgspec.Struct, frozen=True):
+    """All that a seat may know. Paths are counted from 1; `flown` are the cells of this round's flight so far."""
+
+    phase: Phase
+    round: int
+    active: TeamName | None
+    token: int
+    teams: list[Team]
+    players: list[Player]
+    board: Board
+    hand: list[str]
+    flights: list[Flight | None]
+    vizier: int | None
+    vizier_chosen: bool
+    path: int | None
+    flown: list[int]
+    stopped: bool
+    may_buy: bool
+    rewards: list[Reward]
+    tokens: Stones
+
+
+class AladinForesight(msgspec.Struct, frozen=True):
+    """What a move would bring: the cells of a path and the clouds after them, or the points of a purchase.
+
+    `cells` end where the last cloud would be lost; `stones` are those on them, whatever is lost on the way.
+    """
+
+    cells: list[int]
+    stones: Stones
+    clouds: int
+    stops: bool
+    points: int
+
+
+def stones(numbers: list[int]) -> Stones:
+    """Stones by colour, spelled out."""
+    return Stones(*map(int, numbers))
+
+
+@cache
+def cell(number: int) -> Cell:
+    """A cell, spelled out."""
+    found = [stone(number, hole) for hole in range(holes(number))]
+    colours = [COLOUR_NAMES[colour] if colour >= 0 else None for colour in found]
+    return Cell(PENALTIES[int(penalty(number))], int(clouds_given(number)), colours)
+
+
+def cells_of(state: Aladin, card: int, path: int) -> list[int]:
+    """The seven cells that a flight card leads over from where Aladdin starts."""
+    found: list[int] = []
+    where = int(state.start)
+    for turn in state.edition.flights[card * STEPS : card * STEPS + STEPS]:
+        where = NEXT[(path + turn) % 4 * CELLS + where]
+        found.append(where)
+    return found
+
+
+def team(state: Aladin, which: int) -> Team:
+    """What everyone sees of a team."""
+    drawn, begun = state.phase != TEAMING, state.round > 0
+    first = int(state.first_of(which))
+    return Team(
+        name=TEAM_NAMES[which],
+        seats=list(range(first, state.seats, 2)) if drawn else [],
+        captain=int(state.captain(which)) if begun else None,
+        stones=stones(state.stones[which * COLOURS : which * COLOURS + COLOURS]),
+        clouds=state.clouds[which],
+        points=int(state.team_points(which)),
+    )
+
+
+def cards_down(state: Aladin, eye: int) -> dict[int, int | None]:
+    """The cards put down this round, by their place in the votes: as paths from 1, or nothing where they are hidden."""
+    down: dict[int, int | None] = {}
+    if state.round > 0:
+        for number in range(state.cards_down()):
+            slot = int(state.slot(number))
+            if state.votes[slot] != NONE:
+                down[slot] = None if state.is_hidden(number, eye) else state.votes[slot] + 1
+    return down
+
+
+def player(state: Aladin, seat: int, down: dict[int, int | None]) -> Player:
+    """What an eye sees of a seat."""
+    slots = [seat]
+    if state.round > 0 and state.is_alone(state.active()) and state.team_of(seat) == state.active():
+        slots.append(state.seats)
+    return Player(
+        team=TEAM_NAMES[int(state.team_of(seat))] if state.phase != TEAMING else None,
+        personal=state.personal[seat],
+        votes=[down[slot] for slot in slots if slot in down],
+    )
+
+
+def reward(state: Aladin, number: int) -> Reward:
+    """A reward card."""
+    *price, clouds = state.edition.prices[number * PRICE : number * PRICE + PRICE]
+    owner = state.owners[number]
+    points = state.edition.points[number]
+    return Reward(REWARD_NAMES[number], stones(price), clouds, points, TEAM_NAMES[owner] if owner != NONE else None)
+
+
+def flown(state: Aladin) -> list[int]:
+    """The cells that this round's flight has reached."""
+    if state.path == NONE:
+        return []
+    reached = state.step + (1 if state.stage > 0 else 0)
+    return cells_of(state, state.laid[state.path], int(state.path))[:reached]
+
+
+def view(state: Aladin, eye: int) -> AladinView:
+    """All that a seat may know of a position."""
+    down = cards_down(state, eye)
+    vizier = state.seats + 1
+    begun = state.round > 0
+    return AladinView(
+        phase=PHASES[state.phase],
+        round=int(state.round),
+        active=TEAM_NAMES[int(state.active())] if begun and state.phase != OVER else None,
+        token=int(state.round + 1) // 2,
+        teams=[team(state, DAY), team(state, NIGHT)],
+        players=[player(state, seat, down) for seat in range(state.seats)],
+        board=Board(
+            tiles=[None if tile == NONE else tile + 1 for tile in state.tiles],
+            cells=[cell(number) for number in state.cells],
+            start=int(state.start),
+            carpet=int(state.carpet),
+        ),
+        hand=[CARD_NAMES[card] for card in range(CARDS) if has(state.drawn, card) and card not in state.laid],
+        flights=[
+            None if card == NONE else Flight(CARD_NAMES[card], cells_of(state, card, path))
+            for path, card in enumerate(state.laid)
+        ],
+        vizier=down.get(vizier),
+        vizier_chosen=vizier in down,
+        path=int(state.path) + 1 if state.path != NONE else None,
+        flown=flown(state),
+        stopped=is_stopped(state),
+        may_buy=state.phase == BUYING and state.may_buy,
+        rewards=[reward(state, number) for number in range(REWARDS)],
+        tokens=stones([int(state.tokens_left(colour)) for colour in range(COLOURS)]),
+    )
+
+
+def is_stopped(state: Aladin) -> bool:
+    """Whether this round's flight has ended for want of clouds."""
+    return bool(state.phase >= BUYING and state.path != NONE and state.step < STEPS)
+
+
+# --- before a move -------------------------------------------------------------------------------
+
+
+def foresee(state: Aladin, move: int) -> AladinForesight:
+    """What a legal move of a player would bring."""
+    clouds = state.clouds[int(state.active())]
+    if state.phase == VOTING:
+        path = move % VIZIER
+        return foresee_flight(state, state.laid[path], path)
+    if state.phase == LAYING and CARD <= move < TILE:
+        return foresee_flight(state, move - CARD, int(state.cursor))
+    if BUY <= move < SELL:
+        after = state.clone()
+        after.buy(move - BUY)
+        points = int(after.team_points(state.active()) - state.team_points(state.active()))
+        return AladinForesight([], Stones(), after.clouds[int(state.active())], False, points)
+    if SELL <= move < SELL + DIRECTIONS:
+        cost = 2 if move == SELL + COLOURS else 0
+        return AladinForesight([], Stones(), clouds - cost, False, 1)
+    return AladinForesight([], Stones(), clouds, False, 0)
+
+
+def foresee_flight(state: Aladin, card: int, path: int) -> AladinForesight:
+    """How a flight would go."""
+    found = [0] * COLOURS
+    cells = cells_of(state, card, path)
+    clouds = state.clouds[int(state.active())]
+    for count, where in enumerate(cells, start=1):
+        shown = state.cells[where]
+        loss = int(penalty(shown))
+        if loss in (LOSE_A_CLOUD, LOSE_TWO_CLOUDS):
+            clouds = max(0, clouds - loss)
+            if clouds == 0:
+                return AladinForesight(cells[:count], stones(found), 0, True, 0)
+        for hole in range(holes(shown)):
+            found[stone(shown, hole)] += 1
+        clouds = min(MOST_CLOUDS, clouds + int(clouds_given(shown)))
+    return AladinForesight(cells, stones(found), clouds, False, 0)
