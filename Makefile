@@ -10,6 +10,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 MADE_FROM := pyproject.toml hatch_build.py constraints.txt $(wildcard src/serai/games/*.py src/serai/games/*/rules*.py src/serai/minds/*.py) \
 	$(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
+# pip keeps what the build says to itself.
+SAY_IF_PLAIN = ls src/serai__mypyc* >/dev/null 2>&1 || echo "No C compiler here: Serai's rules run as plain Python, some ten times slower."
+
 .PHONY: help
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -69,8 +72,10 @@ clean: ## take away all that was built or installed here
 
 .venv/installed: .venv/bin/python $(MADE_FROM)
 	$(BIN)/pip install --quiet --editable .
+	@$(SAY_IF_PLAIN)
 	@touch $@
 
 .venv/installed-dev: .venv/bin/python $(MADE_FROM)
 	$(BIN)/pip install --quiet --editable '.[dev]'
+	@$(SAY_IF_PLAIN)
 	@touch .venv/installed $@
