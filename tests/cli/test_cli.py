@@ -224,8 +224,8 @@ def test_the_system_s_language_is_spoken(
     serai: Serai, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert "à venir" in serai("games").out
-    assert "to come" in serai("games", "--lang=en").out
+    assert "jouable" in serai("games").out
+    assert "to play" in serai("games", "--lang=en").out
 
 
 @pytest.mark.parametrize("command", ["open", "games", "simulate", "verify", "replay"])
