@@ -3,7 +3,7 @@
 cli-serai = Serai, une maison de jeux de société des Mille et Une Nuits. Sans commande, elle s’ouvre dans le navigateur.
 cli-open = Ouvrir la maison dans le navigateur.
 cli-games = Lister les jeux.
-cli-simulate = Jouer de nombreuses parties entre robots, et en faire le bilan.
+cli-simulate = Jouer de nombreuses parties entre bots, et en faire le bilan.
 cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
 

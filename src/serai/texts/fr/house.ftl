@@ -25,7 +25,7 @@ quoted = « { $words } »
 ## Accueil.
 
 home-title = Cinq jeux de société des Mille et Une Nuits
-home-text = Jouez seul, contre des robots, entre amis sur un même écran ou à distance. Sans compte : un lien suffit.
+home-text = Jouez seul, contre des bots, entre amis sur un même écran ou à distance. Sans compte : un lien suffit.
 shelf = L’étagère des jeux
 coming = À venir
 play = Jouer
@@ -38,7 +38,7 @@ table-status = { $status ->
     [playing] En cours
    *[over] Terminée
 }
-not-affiliated = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, leurs noms aussi. Serai n’est pas affilié à ceux-ci.
+not-affiliated = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, leurs noms aussi. Serai n’est affiliée à aucun d’eux.
 
 ## Une nouvelle table.
 
@@ -54,9 +54,9 @@ seat-number = Place { $number }
 seat-kind-me = Moi
 seat-kind-friend = Ami ici
 seat-kind-open = Invité
-seat-kind-bot = Robot
+seat-kind-bot = Bot
 name-of-seat = Nom du joueur { $number }
-mind-of-seat = Robot de la place { $number }
+mind-of-seat = Bot de la place { $number }
 your-name = Votre nom
 friends-name = Le nom de votre ami
 open-about = Qui ouvre le lien de la table peut s’asseoir ici.
@@ -90,11 +90,11 @@ away = Absent
 sit-down = S’asseoir
 take-over = Remplacer
 leave = Partir
-leave-to-bot = Laisser à un robot
+leave-to-bot = Laisser à un bot
 start = Commencer la partie
 start-with-bots = { $count ->
-    [one] Commencer, avec un robot à la place libre
-   *[other] Commencer, avec des robots aux places libres
+    [one] Commencer, avec un bot à la place libre
+   *[other] Commencer, avec des bots aux places libres
 }
 sit-to-start = Asseyez-vous pour jouer. Ceux qui sont assis peuvent commencer la partie.
 share = Inviter

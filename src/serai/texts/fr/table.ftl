@@ -3,8 +3,8 @@
 log-made = La table est mise.
 log-sat = { $name } s’installe.
 log-left = { $to ->
-    [bot] { $name } reprend le siège.
-   *[open] Un siège se libère.
+    [bot] { $name } prend la place.
+   *[open] Une place se libère.
 }
 log-words = { $you ->
     [yes] Vous ajoutez
@@ -43,10 +43,10 @@ error-over = La partie est finie.
 error-not-over = La partie n’est pas encore finie.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
-error-seats-open = Des sièges sont encore libres : attendez des invités, ou laissez-les à des bots.
+error-seats-open = Des places sont encore libres : attendez des invités, ou laissez-les à des bots.
 error-seat-taken = { $name } y est déjà.
-error-nobody-there = Il n’y a personne à ce siège.
-error-no-such-seat = Ce siège n’existe pas ; la table en a { $seats }.
+error-nobody-there = Il n’y a personne à cette place.
+error-no-such-seat = Cette place n’existe pas ; la table en a { $seats }.
 error-stale = Quelque chose s’est passé avant l’arrivée de votre coup ; regardez et choisissez à nouveau.
 error-unreadable-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Ce coup n’est pas permis.
