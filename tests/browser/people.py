@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import Locator, Page, expect
-
-from tests.browser.conftest import PATIENCE_MS
 
 PLACE = re.compile(r"\. Play the .* here\.")
 CARD = re.compile(r"places? to go$")
@@ -47,11 +44,9 @@ def hand(page: Page) -> list[Locator]:
     return page.get_by_role("button", name=CARD).all()
 
 
-def events(page: Page) -> int:
-    """How many events the house has told of the table that a page is at."""
-    table = page.url.split("/t/")[1].split("/")[0]
-    answer = page.request.get(f"/api/tables/{table}")
-    return int(answer.json()["number"])
+def shown_event(page: Page) -> int:
+    """The number of the last event that a page shows."""
+    return int(page.locator("[data-event]").get_attribute("data-event") or 0)
 
 
 def goes_on(page: Page) -> bool:
@@ -62,11 +57,15 @@ def goes_on(page: Page) -> bool:
 
 def take_turn(page: Page) -> None:
     """Play the first card that can go somewhere, on the first place it can go; else give a card away."""
-    before = events(page)
+    before = shown_event(page)
     move(page)
-    deadline = time.monotonic() + PATIENCE_MS / 1000
-    while events(page) == before:
-        assert time.monotonic() < deadline, "the move never arrived"
+    wait_until_shown(page, before)
+
+
+def wait_until_shown(page: Page, before: int) -> None:
+    """Until a page shows what followed an event (or a curtain), its buttons are still those of the turn before."""
+    board = "document.querySelector('[data-event]')"
+    page.wait_for_function(f"before => !{board} || Number({board}.dataset.event) > before", arg=before)
 
 
 def move(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import begin, events, goes_on, hand, set_table, the_end
+from tests.browser.people import begin, goes_on, hand, set_table, shown_event, the_end, wait_until_shown
 
 
 def focused(page: Page) -> str:
@@ -31,7 +31,7 @@ def tab_to(page: Page, name: str) -> None:
 
 def take_turn_by_keys(page: Page) -> None:
     """A number takes a card and leads to its first place, Enter plays; P passes."""
-    before = events(page)
+    before = shown_event(page)
     for number, card in enumerate(hand(page), start=1):
         if "no place" in (card.get_attribute("aria-label") or ""):
             continue
@@ -44,8 +44,7 @@ def take_turn_by_keys(page: Page) -> None:
         page.keyboard.press("1")
         assert focused(page) == "Give"
         page.keyboard.press("Enter")
-    while events(page) == before:
-        page.wait_for_timeout(10)
+    wait_until_shown(page, before)
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:

@@ -5,6 +5,13 @@ import type { Entry, LegalMove, SeatInfo } from '../lib/messages';
 /** A text of the game (or, failing that, of the house) in the reader's language. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
+export type Part = 'all' | 'table' | 'hand';
+
+export interface Pointing {
+  seat: number;
+  at: string;
+}
+
 /** A game's board is given what one eye may know, and reports what its player wants. It knows no rules. */
 export interface BoardProps<View = unknown, Foresight = unknown> {
   view: View;
@@ -19,7 +26,15 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   last: Entry | null;
   /** `last.moves[i]` as this eye saw it, the index already resolved. */
   lastMove: string | null;
+  /** Which part of the table this screen shows: all of it; what lies open to all (a shared screen, with a watcher's eye); or one's own hand and choices (a phone beside that screen). */
+  part: Part;
+  /** A move worth making, for the board to make it glow: the next step of a guided game. */
+  suggested: string | null;
+  /** What others who may show each other something point at now: a board's own words for a place or a choice. */
+  pointed: Pointing[];
   t: Translate;
+  /** Point at a place or a choice for partners or team mates to see; at nothing any more with null. */
+  point: (at: string | null) => void;
   /** Make a move, in its written form. An illegal one comes back with the rule that forbids it. */
   play: (move: string) => void;
 }
