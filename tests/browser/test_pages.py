@@ -6,16 +6,15 @@ import gzip
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from serai.table import record
+from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import begin, goes_on, hand, play_to_the_end, set_table, take_turn
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {
     "desktop": DESKTOP,
     "tablet": {"width": 820, "height": 1180},
@@ -30,24 +29,6 @@ def start_game(page: Page) -> None:
     set_table(page, "Aya", "Bot", "Bot")
     begin(page)
     assert goes_on(page)
-
-
-def findings(page: Page) -> list[str]:
-    """What axe-core finds serious or worse, in a few words each."""
-    page.evaluate(AXE.read_text("utf-8"))
-    result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{violation['id']}: {violation['help']} ({violation['nodes'][0]['html'][:120]})"
-        for violation in result["violations"]
-        if violation["impact"] in ("serious", "critical")
-    ]
-
-
-def check(page: Page) -> None:
-    """No page scrolls sideways, and axe-core finds nothing serious."""
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{page.url} scrolls sideways"
-    assert findings(page) == [], page.url
 
 
 @pytest.mark.parametrize("size", SIZES)

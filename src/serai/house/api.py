@@ -11,17 +11,20 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import serai
 from serai.games import state
+from serai.games.first_game import has_first_game
 from serai.games.game import Card, find_game, game_ids, shelf
 from serai.games.state import WATCHER
 from serai.house import limits
 from serai.house.checks import check_own, known_mind, tidy
 from serai.house.clock import now
+from serai.house.first_game import first_game
 from serai.house.guests import find_guest, guest_of, new_secret
 from serai.house.house import House
 from serai.house.lan import link_of
 from serai.house.live import live, same_site
 from serai.house.messages import (
     CallMe,
+    FirstGame,
     GameInfo,
     HouseInfo,
     Leave,
@@ -96,9 +99,15 @@ def show_house(house: TheHouse) -> HouseInfo:
 def game_info(id: str, card: Card) -> GameInfo:
     """A box on the shelf."""
     if id not in game_ids():
-        return GameInfo(id, card, coming=True, version=0, options=[], rules=[])
+        return GameInfo(id, card, coming=True, version=0, options=[], rules=[], first_game=False)
     game = find_game(id)
-    return GameInfo(id, card, coming=False, version=game.version, options=game.options, rules=game.rules)
+    return GameInfo(id, card, False, game.version, game.options, game.rules, has_first_game(game))
+
+
+@get("/games/{game:str}/first-game", responses=REFUSALS, sync_to_thread=False)
+def show_first_game(game: FromPath[str]) -> FirstGame:
+    """The guided first game of a game, moment by moment."""
+    return first_game(game)
 
 
 @get("/me", responses=REFUSALS)
@@ -273,6 +282,7 @@ api = Router(
     "/api",
     route_handlers=[
         show_house,
+        show_first_game,
         show_me,
         call_me,
         make_table,

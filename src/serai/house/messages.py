@@ -40,6 +40,7 @@ class GameInfo(Message, frozen=True):
     version: int
     options: list[Option]
     rules: list[Section]
+    first_game: bool
 
 
 class HouseInfo(Message, frozen=True):
@@ -313,6 +314,23 @@ class Frame(Message, frozen=True):
 
     entry: Entry
     view: Any
+
+
+class FirstMoment(Message, frozen=True):
+    """A moment of a guided first game: what led there, what is seen, what is told, and the move asked for."""
+
+    entry: Entry | None
+    eye: Eye
+    told: list[str]
+    asked: str | None
+
+
+class FirstGame(Message, frozen=True):
+    """A guided first game as its player, the first seat, lives it."""
+
+    game: str
+    names: list[str]
+    moments: list[FirstMoment]
 
 
 class Replay(Message, frozen=True):

@@ -28,7 +28,7 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   lastMove: string | null;
   /** Which part of the table this screen shows: all of it; what lies open to all (a shared screen, with a watcher's eye); or one's own hand and choices (a phone beside that screen). */
   part: Part;
-  /** A move worth making, for the board to make it glow: the next step of a guided game. */
+  /** A move worth making, the next step of a guided game: the board makes the thing to touch next glow, and marks it `data-suggested`. */
   suggested: string | null;
   /** What others who may show each other something point at now: a board's own words for a place or a choice. */
   pointed: Pointing[];

@@ -1,6 +1,18 @@
 /** What the browser asks the house over HTTP. */
 import { hasFront } from './games';
-import type { HouseInfo, Leave, Me, NewTable, Problem, Proof, Replay, Sit, TableInfo, TableMade } from './messages';
+import type {
+  FirstGame,
+  HouseInfo,
+  Leave,
+  Me,
+  NewTable,
+  Problem,
+  Proof,
+  Replay,
+  Sit,
+  TableInfo,
+  TableMade,
+} from './messages';
 
 /** The house said no, and why. */
 export class Refusal extends Error {
@@ -47,6 +59,8 @@ export function getHouse(): Promise<HouseInfo> {
   });
   return house;
 }
+
+export const getFirstGame = (game: string) => ask<FirstGame>(`/api/games/${encodeURIComponent(game)}/first-game`);
 
 const tableAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 

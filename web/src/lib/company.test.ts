@@ -9,6 +9,7 @@ const game: GameInfo = {
   version: 1,
   options: [{ id: 'length', values: ['short', 'long'], default: 'long' }],
   rules: [],
+  first_game: true,
   card: {
     title: 'Deserto',
     min_players: 2,

@@ -77,6 +77,21 @@ export interface Fairness {
   seed: string | null;
 }
 
+/** A guided first game as its player, the first seat, lives it. */
+export interface FirstGame {
+  game: string;
+  names: string[];
+  moments: FirstMoment[];
+}
+
+/** A moment of a guided first game: what led there, what is seen, what is told, and the move asked for. */
+export interface FirstMoment {
+  entry: Entry | null;
+  eye: Eye;
+  told: string[];
+  asked: string | null;
+}
+
 /** A moment of a replay: the entry that led there (one line: this eye's), and the view after it. */
 export interface Frame {
   entry: Entry;
@@ -91,6 +106,7 @@ export interface GameInfo {
   version: number;
   options: Option[];
   rules: Section[];
+  first_game: boolean;
 }
 
 /** One event, and what is known after it. */

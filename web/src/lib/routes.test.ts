@@ -7,6 +7,7 @@ it('leads to every room of the house', () => {
   expect(routeOf('/t/abc234')).toEqual({ page: 'table', table: 'abc234' });
   expect(routeOf('/t/abc234/replay')).toEqual({ page: 'replay', table: 'abc234' });
   expect(routeOf('/rules/deserto')).toEqual({ page: 'rules', game: 'deserto' });
+  expect(routeOf('/first/deserto')).toEqual({ page: 'first', game: 'deserto' });
   expect(routeOf('/about')).toEqual({ page: 'about' });
 });
 

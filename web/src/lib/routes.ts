@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'first'; game: string }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (room === 't') return { page: 'table', table: name };
   if (room === 'new') return { page: 'new', game: name };
   if (room === 'rules') return { page: 'rules', game: name };
+  if (room === 'first') return { page: 'first', game: name };
   return { page: 'nowhere' };
 }
 

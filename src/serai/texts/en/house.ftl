@@ -208,3 +208,15 @@ about-text = A caravanserai is the inn where travellers stop, tell stories and p
 credits = The games and their makers
 version = Serai { $version }
 api-link = For programmers: the house’s API
+
+## The guided first game.
+
+first-game = Guided first game
+first-game-of = A first game of { $game }
+storyteller = The storyteller
+first-game-progress = Your moves so far
+first-game-follow = Your move: follow the glow.
+first-game-strayed = A thought for later! For now, follow the glow: it shows what the story needs.
+go-on = Go on
+play-a-game = Play a game
+once-more = Once more

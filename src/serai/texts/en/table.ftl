@@ -64,6 +64,7 @@ error-not-yours = You do not hold that seat.
 error-already-seated = You already play at this table; a second seat would show you another hand.
 error-not-your-eye = While the game lasts you can only look through your own eyes, or a watcher’s.
 error-no-such-table = There is no such table; check the link.
+error-no-first-game = { $title } has no guided first game yet.
 error-no-such-page = There is nothing at this address.
 error-no-such-mind = There is no such bot here; there are: { $minds }.
 error-bad-clock = A clock gives { NUMBER($low) } to { NUMBER($high) } seconds a move.

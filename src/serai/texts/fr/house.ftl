@@ -208,3 +208,15 @@ about-text = Un caravansérail est l’auberge où les voyageurs s’arrêtent, 
 credits = Les jeux et ceux qui les ont faits
 version = Serai { $version }
 api-link = Pour les programmeurs : l’API de la maison
+
+## La première partie guidée.
+
+first-game = Première partie guidée
+first-game-of = Une première partie de { $game }
+storyteller = La conteuse
+first-game-progress = Vos coups jusqu’ici
+first-game-follow = À vous : suivez la lueur.
+first-game-strayed = Une idée pour plus tard ! Pour l’instant, suivez la lueur : elle montre ce qu’il faut au récit.
+go-on = Continuer
+play-a-game = Jouer une partie
+once-more = Encore une fois

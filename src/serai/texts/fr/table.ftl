@@ -64,6 +64,7 @@ error-not-yours = Vous ne tenez pas ce siège.
 error-already-seated = Vous jouez déjà à cette table ; un second siège vous montrerait une autre main.
 error-not-your-eye = Tant que dure la partie, vous ne pouvez regarder que par vos propres yeux, ou ceux d’un spectateur.
 error-no-such-table = Cette table n’existe pas ; vérifiez le lien.
+error-no-first-game = { $title } n’a pas encore de première partie guidée.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-mind = Ce bot n’est pas ici ; il y a : { $minds }.
 error-bad-clock = Une pendule donne de { NUMBER($low) } à { NUMBER($high) } secondes par coup.

@@ -1,11 +1,12 @@
 /** What a player holds for the moment: nothing here is a move until it is played, and all of it can be put back for free. */
 import type { LegalMove } from '../../lib/messages';
-import { CELLS, gift, placing, type Kind } from './cards';
+import { CELLS, gift, placing, readMove, type Kind } from './cards';
 import type { DesertoForesight, DesertoView } from './view';
 
 interface Table {
   view: DesertoView;
   moves: (LegalMove & { foresight: DesertoForesight })[];
+  suggested: string | null;
   play: (move: string) => void;
 }
 
@@ -34,6 +35,14 @@ export class Hold {
 
   get kind(): Kind | null {
     return this.card === null ? null : (this.#table().view.hand[this.card] ?? null);
+  }
+
+  /** What is suggested next: a card to take, and once it is taken, the cell where it goes. */
+  get suggestion(): { kind: Kind | null; cell: number | null } {
+    const move = this.#table().suggested;
+    if (!move || this.giving) return { kind: null, cell: null };
+    const { kind, cell } = readMove(move);
+    return this.kind === kind ? { kind: null, cell } : { kind, cell: null };
   }
 
   /** What a card would bring on a cell; nothing where it may not go. */

@@ -12,7 +12,7 @@ function sit(mine = true) {
     { move: 'pass V', foresight: nothing },
     { move: 'pass R', foresight: nothing },
   ];
-  const hold = new Hold(() => ({ view, moves: mine ? moves : [], play: (move) => played.push(move) }));
+  const hold = new Hold(() => ({ view, moves: mine ? moves : [], suggested: null, play: (move) => played.push(move) }));
   return { hold, played };
 }
 

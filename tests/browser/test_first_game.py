@@ -1,0 +1,45 @@
+"""Somebody new follows the storyteller through a first game, in every game that can be played."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serai.games.first_game import has_first_game
+from serai.games.game import find_game, game_ids
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+
+
+def follow(page: Page) -> None:
+    """Touch what glows, or go on, until the story is told."""
+    glow = page.locator("[data-suggested]")
+    onward = page.get_by_role("button", name="Go on")
+    farewell = page.get_by_role("link", name="Play a game")
+    while True:
+        glow.or_(onward).or_(farewell).first.wait_for()
+        if farewell.is_visible():
+            return
+        (onward if onward.is_visible() else glow.first).click()
+
+
+@pytest.mark.parametrize("game", [id for id in game_ids() if has_first_game(find_game(id))])
+def test_the_storyteller_leads_to_the_farewell(visit: OpenPage, game: str) -> None:
+    page = visit(f"/new/{game}", size=PHONE if len(game) % 2 else DESKTOP)
+    page.get_by_role("link", name="Guided first game").click()
+    page.wait_for_url(f"**/first/{game}")
+    expect(page.get_by_role("complementary", name="The storyteller")).to_be_visible()
+    check(page)
+    follow(page)
+    progress = page.get_by_role("progressbar")
+    assert progress.get_attribute("value") == progress.get_attribute("max")
+    page.get_by_role("link", name="Play a game").click()
+    page.wait_for_url(f"**/new/{game}")
+
+
+def test_another_move_than_the_one_asked_for_is_kept_for_later(visit: OpenPage) -> None:
+    page = visit("/first/deserto", language="fr-FR")
+    page.get_by_role("button", name="Passer").click()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Donner").click()
+    expect(page.get_by_text("Une idée pour plus tard")).to_be_visible()

@@ -1,0 +1,42 @@
+"""The guided first game of each game can be played to its last word, and its player learns something."""
+
+from typing import Any
+
+import pytest
+
+from serai.games.first_game import Step, Told, has_first_game, read_script
+from serai.games.game import Game, find_game, game_ids
+from serai.texts import LANGUAGES
+from tests.conformance.texts import messages
+
+YOU = 0
+for_every_game = pytest.mark.parametrize(
+    "game", [game for game in map(find_game, game_ids()) if has_first_game(game)], ids=lambda game: str(game.id)
+)
+
+
+@for_every_game
+def test_the_guided_first_game_follows_the_rules_to_its_farewell(game: Game[Any]) -> None:
+    happenings = list(read_script(game).play(game))
+    own = [happening for happening in happenings if isinstance(happening, Step) and happening.seat == YOU]
+    assert 6 <= len(own) <= 25, "a few minutes"
+    assert happenings[-1] == Told("first-farewell")
+
+
+@for_every_game
+def test_everything_that_is_told_has_words_and_no_words_are_left_over(game: Game[Any]) -> None:
+    told = [happening.text for happening in read_script(game).play(game) if isinstance(happening, Told)]
+    assert len(set(told)) == len(told), "told twice"
+    for language in LANGUAGES:
+        written = {id for id in messages(game.id, language) if id.startswith("first-")}
+        assert written == set(told)
+
+
+@for_every_game
+def test_before_each_kind_of_move_something_is_told(game: Game[Any]) -> None:
+    happenings = list(read_script(game).play(game))
+    first = next(happening for happening in happenings if not isinstance(happening, Step) or happening.seat == YOU)
+    assert isinstance(first, Told), "the player is not left alone at the first move"
+    told = sum(isinstance(happening, Told) for happening in happenings)
+    own = sum(isinstance(happening, Step) and happening.seat == YOU for happening in happenings)
+    assert 2 * told >= own

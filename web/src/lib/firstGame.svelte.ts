@@ -1,0 +1,68 @@
+/** The way through a guided first game: what happens by itself does, and what is asked of the player is awaited. */
+import type { FirstGame, FirstMoment, LegalMove } from './messages';
+import { dwell } from './sequence';
+
+export class FirstSteps {
+  at = $state(0);
+  /** Whether the player has just tried something else than what is asked for. */
+  strayed = $state(false);
+  readonly game: FirstGame;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #isStill: () => boolean;
+
+  readonly moment: FirstMoment = $derived.by(() => this.game.moments[this.at]!);
+  readonly moves: LegalMove[] = $derived.by(() => (this.moment.asked ? this.moment.eye.moves : []));
+  readonly isOver: boolean = $derived.by(() => this.at === this.game.moments.length - 1);
+  /** How many of the player's own moves are made, and how many there are. */
+  readonly done: number = $derived.by(() => this.#asked(this.at));
+  readonly all: number = $derived.by(() => this.#asked(this.game.moments.length));
+
+  constructor(game: FirstGame, isStill: () => boolean) {
+    this.game = game;
+    this.#isStill = isStill;
+    // The setup is told by what is told first: nobody need watch it being dealt.
+    this.at = Math.max(
+      0,
+      game.moments.findIndex((moment) => moment.told.length > 0),
+    );
+  }
+
+  /** Whether the way goes on by itself from here. */
+  get runs(): boolean {
+    return !this.isOver && !this.moment.asked && this.moment.told.length === 0;
+  }
+
+  play(move: string): void {
+    if (move === this.moment.asked) this.goOn();
+    else if (this.moment.asked) this.strayed = true;
+  }
+
+  goOn(): void {
+    if (this.isOver) return;
+    this.strayed = false;
+    this.at += 1;
+    this.#run();
+  }
+
+  startOver(): void {
+    this.close();
+    this.strayed = false;
+    this.at = this.game.moments.findIndex((moment) => moment.told.length > 0);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #run(): void {
+    this.close();
+    if (!this.runs) return;
+    const { entry } = this.moment;
+    const pause = dwell('move', entry?.seat ?? null, 0, this.#isStill());
+    this.#timer = setTimeout(() => this.goOn(), pause);
+  }
+
+  #asked(until: number): number {
+    return this.game.moments.slice(0, until).filter((moment) => moment.asked).length;
+  }
+}
