@@ -39,6 +39,7 @@ def test_the_storyteller_leads_to_the_farewell(visit: OpenPage, game: str) -> No
 
 def test_another_move_than_the_one_asked_for_is_kept_for_later(visit: OpenPage) -> None:
     page = visit("/first/deserto", language="fr-FR")
+    page.get_by_role("button", name="Continuer").click()
     page.get_by_role("button", name="Passer").click()
     page.keyboard.press("1")
     page.get_by_role("button", name="Donner").click()

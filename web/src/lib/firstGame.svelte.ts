@@ -4,6 +4,8 @@ import { dwell } from './sequence';
 
 export class FirstSteps {
   at = $state(0);
+  /** Which of the moment's texts is told now: one after another, none too long for a phone. */
+  line = $state(0);
   /** Whether the player has just tried something else than what is asked for. */
   strayed = $state(false);
   readonly game: FirstGame;
@@ -11,8 +13,15 @@ export class FirstSteps {
   readonly #isStill: () => boolean;
 
   readonly moment: FirstMoment = $derived.by(() => this.game.moments[this.at]!);
-  readonly moves: LegalMove[] = $derived.by(() => (this.moment.asked ? this.moment.eye.moves : []));
-  readonly isOver: boolean = $derived.by(() => this.at === this.game.moments.length - 1);
+  readonly told: string | null = $derived.by(() => this.moment.told[this.line] ?? null);
+  /** The move asked for, once all is told. */
+  readonly asked: string | null = $derived.by(() =>
+    this.line < this.moment.told.length - 1 ? null : this.moment.asked,
+  );
+  readonly moves: LegalMove[] = $derived.by(() => (this.asked ? this.moment.eye.moves : []));
+  readonly isOver: boolean = $derived.by(
+    () => this.at === this.game.moments.length - 1 && this.line >= this.moment.told.length - 1,
+  );
   /** How many of the player's own moves are made, and how many there are. */
   readonly done: number = $derived.by(() => this.#asked(this.at));
   readonly all: number = $derived.by(() => this.#asked(this.game.moments.length));
@@ -33,20 +42,26 @@ export class FirstSteps {
   }
 
   play(move: string): void {
-    if (move === this.moment.asked) this.goOn();
-    else if (this.moment.asked) this.strayed = true;
+    if (move === this.asked) this.goOn();
+    else if (this.asked) this.strayed = true;
   }
 
   goOn(): void {
     if (this.isOver) return;
     this.strayed = false;
+    if (this.line < this.moment.told.length - 1) {
+      this.line += 1;
+      return;
+    }
     this.at += 1;
+    this.line = 0;
     this.#run();
   }
 
   startOver(): void {
     this.close();
     this.strayed = false;
+    this.line = 0;
     this.at = this.game.moments.findIndex((moment) => moment.told.length > 0);
   }
 

@@ -17,7 +17,7 @@ const story: FirstGame = {
     moment(['first-welcome'], 'T b1'),
     moment([], null), // a draw
     moment(['first-drawing'], null),
-    moment(['first-again'], 'V a2'),
+    moment(['first-again', 'first-ask'], 'V a2'),
     moment(['first-farewell'], null),
   ],
 };
@@ -50,6 +50,10 @@ describe('a guided first game', () => {
     steps.goOn();
     steps.goOn();
     expect([steps.done, steps.all]).toEqual([1, 2]);
+    steps.play('V a2');
+    expect(steps.told).toBe('first-again'); // all is told before anything is asked
+    steps.goOn();
+    expect([steps.told, steps.asked]).toEqual(['first-ask', 'V a2']);
     steps.play('V a2');
     expect([steps.done, steps.isOver]).toEqual([2, true]);
     steps.goOn();
