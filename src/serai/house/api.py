@@ -263,10 +263,10 @@ async def show_proof(house: TheHouse, visitor: Visitor, id: TableId) -> Proof:
 
 
 @get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type="image/svg+xml")
-async def show_qr(request: AnyRequest, house: TheHouse, id: TableId) -> bytes:
-    """The link to a table, to be photographed."""
+async def show_qr(request: AnyRequest, house: TheHouse, id: TableId, hand: FromQuery[bool] = False) -> bytes:
+    """The link to a table, to be photographed; or the one to a hand at it, for a phone beside a shared screen."""
     await house.tables.open(id)
-    return qr_svg(link_of(str(request.base_url), house.addresses, f"t/{id}"))
+    return qr_svg(link_of(str(request.base_url), house.addresses, f"t/{id}/hand" if hand else f"t/{id}"))
 
 
 # --- small checks --------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from serai.house import limits
 from serai.house.checks import check_own, known_mind, may_start, tidy
@@ -63,10 +63,12 @@ def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandle
 
 
 @websocket("/tables/{id:str}/live")
-async def live(socket: AnySocket, house: NamedDependency[House], id: FromPath[str]) -> None:
-    """A browser follows a table and speaks to it."""
+async def live(
+    socket: AnySocket, house: NamedDependency[House], id: FromPath[str], watching: FromQuery[bool] = False
+) -> None:
+    """A browser follows a table and speaks to it; a shared screen only watches, whoever's browser it is."""
     await socket.accept()
-    guest = find_guest(socket)
+    guest = None if watching else find_guest(socket)
     listener = Listener(guest)
     try:
         table = await house.tables.open(id)

@@ -76,6 +76,8 @@ export const getReplay = (id: string, eye: number | null) =>
   ask<Replay>(`${tableAddress(id)}/replay${eye === null ? '' : `?eye=${eye}`}`);
 export const getProof = (id: string) => ask<Proof>(`${tableAddress(id)}/proof`);
 export const logAddress = (id: string) => `${tableAddress(id)}/log`;
-export const qrAddress = (id: string) => `${tableAddress(id)}/qr.svg`;
-export const liveAddress = (id: string) =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${tableAddress(id)}/live`;
+/** The link to a table, or to a hand at it, as a square to photograph. */
+export const qrAddress = (id: string, hand = false) => `${tableAddress(id)}/qr.svg${hand ? '?hand=true' : ''}`;
+/** The line to a table. A shared screen looks on with a watcher's eye, whoever's browser it is. */
+export const liveAddress = (id: string, watching: boolean) =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${tableAddress(id)}/live${watching ? '?watching=true' : ''}`;

@@ -1,5 +1,4 @@
 /** The line to a table: it comes back by itself, shows each event once and in order, and asks again when one is missing. */
-import { liveAddress } from './api';
 import type { Entry, Refused, ToBrowser, ToHouse } from './messages';
 import { judge, patience } from './sequence';
 import { Stage } from './stage.svelte';
@@ -17,7 +16,7 @@ export class Live {
   refused = $state.raw<Refused | null>(null);
   readonly stage: Stage;
 
-  readonly #id: string;
+  readonly #address: string;
   #socket: WebSocket | undefined;
   #known = 0;
   #catchingUp = false;
@@ -26,8 +25,8 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #heart: ReturnType<typeof setInterval>;
 
-  constructor(id: string, isStill: () => boolean, onShown: (entry: Entry) => void) {
-    this.#id = id;
+  constructor(address: string, isStill: () => boolean, onShown: (entry: Entry) => void) {
+    this.#address = address;
     this.stage = new Stage(isStill, onShown);
     this.#heart = setInterval(() => this.#beat(), PING_EVERY);
     addEventListener('online', this.#callNow);
@@ -58,7 +57,7 @@ export class Live {
 
   #call(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(liveAddress(this.#id));
+    const socket = new WebSocket(this.#address);
     this.#socket = socket;
     this.#lastHeard = Date.now();
     socket.onmessage = (message) => {

@@ -1,7 +1,7 @@
 /** A table as this browser lives it: its line to the house, the eye it looks with, the moment it looks at. */
-import type { Translate } from '../games/front';
+import type { Part, Translate } from '../games/front';
 import { announce } from './announce.svelte';
-import { getReplay, leave, sit } from './api';
+import { getReplay, leave, liveAddress, sit } from './api';
 import { decide, WATCHER } from './curtain';
 import { tellEntry } from './lines';
 import { recall, remember } from './memory';
@@ -15,6 +15,7 @@ const BEFORE_CURTAIN = 1400;
 
 export class TableRoom {
   readonly id: string;
+  readonly part: Part;
   readonly live: Live;
   /** The seat for which the curtain was last lifted. */
   lifted = $state<number | null>(null);
@@ -44,11 +45,12 @@ export class TableRoom {
     this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
   );
 
-  constructor(id: string) {
+  constructor(id: string, part: Part) {
     this.id = id;
+    this.part = part;
     // Nobody watches a hidden page or a closed curtain: nothing need take its time there.
     const unwatched = () => isStill() || document.hidden || this.eye === null;
-    this.live = new Live(id, unwatched, (entry) => this.#tell(entry));
+    this.live = new Live(liveAddress(id, part === 'table'), unwatched, (entry) => this.#tell(entry));
     $effect(() => this.#dropCurtain());
     // Noted on arrival, so that it is there when the seed is shown.
     $effect(() => void this.promise);

@@ -168,6 +168,7 @@ others-play-text = The screen will be passed on when somebody here is to move.
 ## The end.
 
 you-win = You win!
+nobody-wins = Lost, this time
 winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -220,3 +221,14 @@ first-game-strayed = A thought for later! For now, follow the glow: it shows wha
 go-on = Go on
 play-a-game = Play a game
 once-more = Once more
+
+## One shared screen, and phones as hands.
+
+phones-as-hands = Shared screen, phones as hands
+phones-join = Photograph the square with your phone: it leads to your hand.
+phones-wait = Waiting for everyone. A phone that has sat down can also start, with bots on the free seats.
+phones-start = Everyone is here: one of the phones can start.
+phones = Phones
+whole-table = The whole table
+hand-of = The hand of { $name }
+show-on-screen = Show this table on a shared screen

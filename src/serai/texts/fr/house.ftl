@@ -168,6 +168,7 @@ others-play-text = L’écran sera passé quand quelqu’un ici devra jouer.
 ## La fin.
 
 you-win = Vous gagnez !
+nobody-wins = Perdu, cette fois
 winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
@@ -220,3 +221,14 @@ first-game-strayed = Une idée pour plus tard ! Pour l’instant, suivez la lu
 go-on = Continuer
 play-a-game = Jouer une partie
 once-more = Encore une fois
+
+## Un écran partagé, et les téléphones comme mains.
+
+phones-as-hands = Écran partagé, téléphones en main
+phones-join = Photographiez le carré avec votre téléphone : il mène à votre main.
+phones-wait = On attend tout le monde. Un téléphone qui a pris place peut aussi commencer, avec des bots aux places libres.
+phones-start = Tout le monde est là : l’un des téléphones peut commencer.
+phones = Téléphones
+whole-table = Toute la table
+hand-of = La main de { $name }
+show-on-screen = Montrer cette table sur un écran partagé
