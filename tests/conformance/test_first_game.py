@@ -4,20 +4,20 @@ from typing import Any
 
 import pytest
 
-from serai.games.first_game import Step, Told, has_first_game, read_script
 from serai.games.game import Game, find_game, game_ids
+from serai.games.script import FIRST_GAME, Step, Told, has_script, read_script
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
 
 YOU = 0
 for_every_game = pytest.mark.parametrize(
-    "game", [game for game in map(find_game, game_ids()) if has_first_game(game)], ids=lambda game: str(game.id)
+    "game", [game for game in map(find_game, game_ids()) if has_script(game, FIRST_GAME)], ids=lambda game: str(game.id)
 )
 
 
 @for_every_game
 def test_the_guided_first_game_follows_the_rules_to_its_farewell(game: Game[Any]) -> None:
-    happenings = list(read_script(game).play(game))
+    happenings = list(read_script(game, FIRST_GAME).play(game))
     own = [happening for happening in happenings if isinstance(happening, Step) and happening.seat == YOU]
     assert 6 <= len(own) <= 25, "a few minutes"
     assert happenings[-1] == Told("first-farewell")
@@ -25,7 +25,7 @@ def test_the_guided_first_game_follows_the_rules_to_its_farewell(game: Game[Any]
 
 @for_every_game
 def test_everything_that_is_told_has_words_and_no_words_are_left_over(game: Game[Any]) -> None:
-    told = [happening.text for happening in read_script(game).play(game) if isinstance(happening, Told)]
+    told = [happening.text for happening in read_script(game, FIRST_GAME).play(game) if isinstance(happening, Told)]
     assert len(set(told)) == len(told), "told twice"
     for language in LANGUAGES:
         written = {id for id in messages(game.id, language) if id.startswith("first-")}
@@ -34,7 +34,7 @@ def test_everything_that_is_told_has_words_and_no_words_are_left_over(game: Game
 
 @for_every_game
 def test_before_each_kind_of_move_something_is_told(game: Game[Any]) -> None:
-    happenings = list(read_script(game).play(game))
+    happenings = list(read_script(game, FIRST_GAME).play(game))
     first = next(happening for happening in happenings if not isinstance(happening, Step) or happening.seat == YOU)
     assert isinstance(first, Told), "the player is not left alone at the first move"
     told = sum(isinstance(happening, Told) for happening in happenings)

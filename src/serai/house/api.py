@@ -11,13 +11,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import serai
 from serai.games import state
-from serai.games.first_game import has_first_game
 from serai.games.game import Card, find_game, game_ids, shelf
+from serai.games.script import FIRST_GAME, has_script
 from serai.games.state import WATCHER
 from serai.house import limits
 from serai.house.checks import check_own, known_mind, tidy
 from serai.house.clock import now
-from serai.house.first_game import first_game
+from serai.house.scripted import first_game, preview
 from serai.house.guests import find_guest, guest_of, new_secret
 from serai.house.house import House
 from serai.house.lan import link_of
@@ -32,6 +32,7 @@ from serai.house.messages import (
     MindInfo,
     NewSeat,
     NewTable,
+    Preview,
     Problem,
     Proof,
     Replay,
@@ -101,13 +102,19 @@ def game_info(id: str, card: Card) -> GameInfo:
     if id not in game_ids():
         return GameInfo(id, card, coming=True, version=0, options=[], rules=[], first_game=False)
     game = find_game(id)
-    return GameInfo(id, card, False, game.version, game.options, game.rules, has_first_game(game))
+    return GameInfo(id, card, False, game.version, game.options, game.rules, has_script(game, FIRST_GAME))
 
 
 @get("/games/{game:str}/first-game", responses=REFUSALS, sync_to_thread=False)
 def show_first_game(game: FromPath[str]) -> FirstGame:
     """The guided first game of a game, moment by moment."""
     return first_game(game)
+
+
+@get("/games/{game:str}/preview", responses=REFUSALS, sync_to_thread=False)
+def show_preview(game: FromPath[str]) -> Preview:
+    """A game between bots, as a watcher saw it."""
+    return preview(game)
 
 
 @get("/me", responses=REFUSALS)
@@ -283,6 +290,7 @@ api = Router(
     route_handlers=[
         show_house,
         show_first_game,
+        show_preview,
         show_me,
         call_me,
         make_table,

@@ -21,7 +21,7 @@ STATUS = {
     "already-seated": 409,
     "already-started": 409,
     "house-error": 500,
-    "no-first-game": 404,
+    "no-script": 404,
     "no-such-page": 404,
     "no-such-seat": 404,
     "no-such-table": 404,

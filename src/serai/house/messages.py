@@ -333,6 +333,13 @@ class FirstGame(Message, frozen=True):
     moments: list[FirstMoment]
 
 
+class Preview(Message, frozen=True):
+    """A game between bots, for the shelf: what a watcher saw after each of their moves."""
+
+    names: list[str]
+    frames: list[Frame]
+
+
 class Replay(Message, frozen=True):
     """A game from one eye, moment by moment; from every seat's once it is over."""
 

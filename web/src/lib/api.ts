@@ -2,6 +2,7 @@
 import { hasFront } from './games';
 import type {
   FirstGame,
+  Preview,
   HouseInfo,
   Leave,
   Me,
@@ -61,6 +62,7 @@ export function getHouse(): Promise<HouseInfo> {
 }
 
 export const getFirstGame = (game: string) => ask<FirstGame>(`/api/games/${encodeURIComponent(game)}/first-game`);
+export const getPreview = (game: string) => ask<Preview>(`/api/games/${encodeURIComponent(game)}/preview`);
 
 const tableAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 

@@ -217,6 +217,12 @@ export interface Presence {
   table: TableInfo;
 }
 
+/** A game between bots, for the shelf: what a watcher saw after each of their moves. */
+export interface Preview {
+  names: string[];
+  frames: Frame[];
+}
+
 /** Why an HTTP request was refused. */
 export interface Problem {
   error: string;

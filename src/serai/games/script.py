@@ -1,4 +1,4 @@
-"""The guided first game of a game: `first_game.txt` in its folder, a script of moves and of what is told between them.
+"""Scripts of games in their folders: `first_game.txt`, the guided one, and `preview.txt`, one between bots for the shelf.
 
 players 2
 option difficulty 6
@@ -38,7 +38,7 @@ class BadScript(ValueError):
 
 
 class Script(NamedTuple):
-    """A first game, ready to be played through."""
+    """A game written down, ready to be played through."""
 
     seats: int
     options: dict[str, str]
@@ -69,15 +69,19 @@ class Script(NamedTuple):
         return move
 
 
-def has_first_game(game: Game[Any]) -> bool:
-    """Whether the game has a guided first game."""
-    return (game.folder / "first_game.txt").exists()
+FIRST_GAME = "first_game.txt"
+PREVIEW = "preview.txt"
 
 
-def read_script(game: Game[Any]) -> Script:
-    """The script in the game's folder."""
+def has_script(game: Game[Any], name: str) -> bool:
+    """Whether there is a script of that name in the game's folder."""
+    return (game.folder / name).exists()
+
+
+def read_script(game: Game[Any], name: str) -> Script:
+    """The script of that name in the game's folder."""
     seats, options, lines = 0, {}, []
-    for number, line in enumerate((game.folder / "first_game.txt").read_text("utf-8").splitlines(), start=1):
+    for number, line in enumerate((game.folder / name).read_text("utf-8").splitlines(), start=1):
         words = line.split("#")[0].split()
         match words:
             case []:
