@@ -62,6 +62,15 @@ pictures: .venv/installed-dev ## take the pictures of the README anew
 	tests/install-browser
 	$(BIN)/python -m tests.browser.pictures
 
+.PHONY: gallery
+gallery: .venv/installed-dev ## take the pictures of every game at three moments anew
+	tests/install-browser
+	$(BIN)/python -m tests.browser.gallery
+
+.PHONY: previews
+previews: .venv/installed-dev ## let the bots play the games that the shelf shows anew
+	$(BIN)/python -m serai.study.preview
+
 .PHONY: clean
 clean: ## take away all that was built or installed here
 	rm -rf .venv web/node_modules src/serai/house/bundle .benchmarks-venv

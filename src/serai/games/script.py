@@ -1,4 +1,4 @@
-"""Scripts of games in their folders: `first_game.txt`, the guided one, and `preview.txt`, one between bots for the shelf.
+"""Games written down: `first_game.txt`, the guided one, and `preview.txt`, one between bots for the shelf.
 
 players 2
 option difficulty 6

@@ -17,7 +17,6 @@ from serai.games.state import WATCHER
 from serai.house import limits
 from serai.house.checks import check_own, known_mind, tidy
 from serai.house.clock import now
-from serai.house.scripted import first_game, preview
 from serai.house.guests import find_guest, guest_of, new_secret
 from serai.house.house import House
 from serai.house.lan import link_of
@@ -42,6 +41,7 @@ from serai.house.messages import (
 )
 from serai.house.pictures import Viewer, eyes_of, proof, replay, seats_of, table_card, table_info
 from serai.house.qr import qr_svg
+from serai.house.scripted import first_game, preview
 from serai.minds.mind import mind_ids
 from serai.table import record
 from serai.table.events import Logged, Seat

@@ -41,7 +41,9 @@ def main() -> None:
         game = find_game(id)
         lines = play(game, max(2, game.card.min_players))
         path = game.folder / PREVIEW
-        path.write_text("# A game between bots, for the shelf; written by serai.study.preview.\n" + "\n".join(lines) + "\n")
+        path.write_text(
+            "# A game between bots, for the shelf; written by serai.study.preview.\n" + "\n".join(lines) + "\n"
+        )
         print(f"{path.name} of {id}: {len(lines)} lines")
 
 
