@@ -15,7 +15,7 @@ SAY_IF_PLAIN = ls src/serai__mypyc* >/dev/null 2>&1 || echo "No C compiler here:
 
 .PHONY: help
 help: ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 .PHONY: play
 play: .venv/installed ## open the house in the browser
@@ -50,6 +50,11 @@ types: .venv/installed-dev ## make the browser's types anew from the messages an
 .PHONY: bench
 bench: .venv/installed-dev ## measure speed, beside peers
 	benchmarks/run
+
+.PHONY: bench-browser
+bench-browser: .venv/installed-dev ## measure what the browser loads, how fast it shows a move, how smooth it is
+	tests/install-browser
+	$(BIN)/python -m benchmarks.browser
 
 .PHONY: soak
 soak: .venv/installed-dev ## the long checks: many random games, many kills of the server
