@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from serai.games.game import game_ids
 from serai.table import record
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
@@ -22,6 +23,7 @@ SIZES = {
     "small": {"width": 320, "height": 568},
 }
 FIRST_LOAD_BYTES = 150_000
+GAME_BYTES = 80_000
 
 
 def start_game(page: Page) -> None:
@@ -123,15 +125,32 @@ def test_a_watcher_sees_the_table_and_nobodys_hand(visit: OpenPage) -> None:
     assert "You draw" not in watcher.locator("body").inner_text()
 
 
-def test_the_first_load_is_light(visit: OpenPage) -> None:
-    page = visit("/about")
+def loaded(page: Page, path: str) -> dict[str, int]:
+    """Everything that a page loads, with its size as it goes over the wire."""
     sizes: dict[str, int] = {}
     page.on("response", lambda answer: sizes.__setitem__(answer.url, len(gzip.compress(answer.body()))))
-    page.goto("/")
+    page.goto(path)
     page.wait_for_load_state("networkidle")
-    heavy = json.dumps(dict(sorted(sizes.items(), key=lambda item: -item[1])[:5]), indent=1)
-    assert sum(sizes.values()) <= FIRST_LOAD_BYTES, heavy
+    return sizes
+
+
+def heaviest(sizes: dict[str, int]) -> str:
+    return json.dumps(dict(sorted(sizes.items(), key=lambda item: -item[1])[:5]), indent=1)
+
+
+def test_the_first_load_is_light(visit: OpenPage) -> None:
+    sizes = loaded(visit("/about"), "/")
+    assert sum(sizes.values()) <= FIRST_LOAD_BYTES, heaviest(sizes)
     assert len(sizes) > 3
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_adds_little_and_only_when_it_is_opened(visit: OpenPage, game: str) -> None:
+    home = loaded(visit("/about"), "/")
+    opened = loaded(visit("/about"), f"/first/{game}")
+    more = {url: size for url, size in opened.items() if url not in home and "/assets/" in url}
+    assert sum(more.values()) <= GAME_BYTES, heaviest(more)
+    assert len(more) > 2
 
 
 def test_the_programmers_page_works_without_the_world(visit: OpenPage) -> None:
