@@ -33,6 +33,7 @@ from serai.house.messages import (
     Refused,
     Say,
     Start,
+    TakeBack,
     ToHouse,
 )
 from serai.house.pictures import picture
@@ -170,7 +171,7 @@ class Visit:
             case _:
                 await self.table.do(lambda table: self.command(table, request))
 
-    def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo) -> list[Logged]:
+    def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo | TakeBack) -> list[Logged]:
         """Ask something of the table in the name of the guest."""
         if isinstance(request, Start):
             may_start(table, self.guest)
@@ -186,6 +187,8 @@ class Visit:
                 return table.ask_undo(request.seat, request.after, now())
             case AnswerUndo():
                 return table.answer_undo(request.seat, request.agree, now())
+            case TakeBack():
+                return table.take_back(request.seat, request.after, now())
 
     async def say(self, request: Say) -> None:
         """Talk, from a seat of one's own or as a watcher who has a name."""

@@ -84,7 +84,10 @@ class Fairness(Message, frozen=True):
 
 
 class TableInfo(Message, frozen=True):
-    """A table as everyone may see it. `deadline` is in milliseconds since 1970."""
+    """A table as everyone may see it. `deadline` is in milliseconds since 1970.
+
+    `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
+    """
 
     id: str
     game: str
@@ -99,6 +102,7 @@ class TableInfo(Message, frozen=True):
     deadline: int | None
     undo: UndoAsked | None
     can_undo: list[int]
+    can_take_back: list[int]
     outcome: Outcome | None
     rematch: str | None
 
@@ -131,6 +135,7 @@ EntryKind = Literal[
     "undo-agreed",
     "undo-refused",
     "undo",
+    "take-back",
     "rematch",
 ]
 
@@ -139,7 +144,7 @@ class Entry(Message, frozen=True):
     """An event of the log. `lines` tell it, one for each eye, in the order of the eyes.
 
     For a move, `seat` made it (-1: nature) and `moves` are its written form as each eye saw it.
-    For an undo, `to` is the event it went back to.
+    For an undo, `to` is the event it went back to; for a sealed choice taken back, the move that it was.
     """
 
     number: int
@@ -235,6 +240,13 @@ class AnswerUndo(Request, frozen=True, tag_field="do", tag="answer-undo"):
     agree: bool
 
 
+class TakeBack(Request, frozen=True, tag_field="do", tag="take-back"):
+    """Take back one's own sealed choice."""
+
+    seat: int
+    after: int
+
+
 class CatchUp(Request, frozen=True, tag_field="do", tag="catch-up"):
     """Something is missing: send the whole picture."""
 
@@ -243,7 +255,7 @@ class Ping(Request, frozen=True, tag_field="do", tag="ping"):
     """Asks whether the line is alive."""
 
 
-ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | CatchUp | Ping
+ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | CatchUp | Ping
 
 
 # --- what a browser asks over HTTP ---------------------------------------------------------------

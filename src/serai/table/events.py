@@ -101,13 +101,34 @@ class Undone(Happening, frozen=True):
     to: int
 
 
+class TakenBack(Happening, frozen=True):
+    """A seat took back its sealed choice, the move of that number; the others' choices stand."""
+
+    seat: int
+    number: int
+
+
 class Rematched(Happening, frozen=True):
     """The same company plays again at another table."""
 
     table: str
 
 
-Event = Made | Sat | Left | Worded | Started | Moved | Ended | Talked | UndoAsked | UndoAnswered | Undone | Rematched
+Event = (
+    Made
+    | Sat
+    | Left
+    | Worded
+    | Started
+    | Moved
+    | Ended
+    | Talked
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | TakenBack
+    | Rematched
+)
 
 
 class Logged(msgspec.Struct, frozen=True):

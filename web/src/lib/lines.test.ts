@@ -50,3 +50,8 @@ it('knows which moves were taken back, and which stand', () => {
   const log = [entry(5, 'move'), entry(6, 'move'), entry(7, 'talk'), entry(8, 'undo', { to: 5 }), entry(9, 'move')];
   expect([...takenBack(log)]).toEqual([6]);
 });
+
+it('knows that a sealed choice taken back leaves the later ones standing', () => {
+  const log = [entry(5, 'move'), entry(6, 'move'), entry(7, 'take-back', { to: 5 })];
+  expect([...takenBack(log)]).toEqual([5]);
+});

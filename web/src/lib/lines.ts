@@ -19,11 +19,13 @@ export function tellEntry(entry: Entry, place: number, names: string[], eye: num
 /** Whom an entry is about: nature's draws, too, happen to somebody. Nobody: -1. */
 export const seatOf = (entry: Entry): number => entry.lines[0]?.seats.seat ?? entry.seat ?? -1;
 
-/** The numbers of the events that an undo has taken back. */
+/** The numbers of the moves that were taken back, by an undo or alone as a sealed choice. */
 export function takenBack(log: Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const undo of log) {
-    if (undo.kind !== 'undo' || undo.to === null) continue;
+    if (undo.to === null) continue;
+    if (undo.kind === 'take-back') gone.add(undo.to);
+    if (undo.kind !== 'undo') continue;
     for (const entry of log)
       if (entry.kind === 'move' && entry.number > undo.to && entry.number < undo.number) gone.add(entry.number);
   }

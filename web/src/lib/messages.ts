@@ -55,7 +55,7 @@ export interface Draw {
 export interface Entry {
   number: number;
   at: number;
-  kind: 'left' | 'made' | 'move' | 'over' | 'rematch' | 'sat' | 'start' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
+  kind: 'left' | 'made' | 'move' | 'over' | 'rematch' | 'sat' | 'start' | 'take-back' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
   seat: number | null;
   lines: Line[];
   moves: string[] | null;
@@ -294,6 +294,7 @@ export interface TableInfo {
   deadline: number | null;
   undo: UndoAsked | null;
   can_undo: number[];
+  can_take_back: number[];
   outcome: Outcome | null;
   rematch: string | null;
 }
@@ -301,6 +302,13 @@ export interface TableInfo {
 /** Where the new table is. */
 export interface TableMade {
   id: string;
+}
+
+/** Take back one's own sealed choice. */
+export interface TakeBack {
+  do: 'take-back';
+  seat: number;
+  after: number;
 }
 
 /** A seat asks to go back to just after event `to`; these seats have still to agree. */
@@ -312,4 +320,4 @@ export interface UndoAsked {
 
 export type ToBrowser = Picture | Happened | Presence | Refused | Pong;
 
-export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | CatchUp | Ping;
+export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | CatchUp | Ping;

@@ -44,6 +44,11 @@ export class TableRoom {
     this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
   );
 
+  /** Whether the one who looks has put down a sealed choice and may still take it back. */
+  readonly canTakeBack = $derived(
+    this.eye !== null && !this.past && (this.table?.can_take_back.includes(this.eye) ?? false),
+  );
+
   constructor(id: string) {
     this.id = id;
     // Nobody watches a hidden page or a closed curtain: nothing need take its time there.
@@ -57,6 +62,11 @@ export class TableRoom {
   play = (move: string): void => {
     if (this.table && this.eye !== null && !this.past)
       this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
+  };
+
+  takeBack = (): void => {
+    if (this.table && this.eye !== null && this.canTakeBack)
+      this.live.ask({ do: 'take-back', seat: this.eye, after: this.table.number });
   };
 
   tell = (entry: Entry): string => tellEntry(entry, Math.max(0, this.place), this.names, this.eye ?? WATCHER, this.t);

@@ -151,6 +151,7 @@ nothing-said = Nobody has said anything yet.
 say-something = Say something
 say = Say
 undo = Take back
+take-back = Change my choice
 undo-asked-by = { $name } asks to take a move back.
 undo-waiting = Waiting for { $names } to agree.
 agree = Agree

@@ -28,6 +28,10 @@ log-undo-answered = { $agree ->
     }
 }
 log-undo = The move is taken back.
+log-take-back = { $you ->
+    [yes] You take your choice back.
+   *[no] { $seat } takes a choice back.
+}
 log-rematch = The same company plays again.
 
 ## Rules of every game.
@@ -51,6 +55,7 @@ error-stale = Something happened before your move arrived; look again and choose
 error-unreadable-move = That is not a move of this game.
 error-illegal-move = That move is not allowed.
 error-nothing-to-undo = There is nothing to take back: something has been shown since your last move.
+error-nothing-to-take-back = You have no choice that could still be taken back.
 error-undo-pending = Somebody has already asked to take a move back.
 error-no-undo-asked = Nobody is asking you to take a move back.
 

@@ -151,6 +151,7 @@ nothing-said = Personne n’a encore rien dit.
 say-something = Dites quelque chose
 say = Dire
 undo = Reprendre
+take-back = Changer mon choix
 undo-asked-by = { $name } demande à reprendre son coup.
 undo-waiting = En attente de l’accord de { $names }.
 agree = Accepter

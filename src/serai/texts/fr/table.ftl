@@ -28,6 +28,10 @@ log-undo-answered = { $agree ->
     }
 }
 log-undo = Le coup est repris.
+log-take-back = { $you ->
+    [yes] Vous reprenez votre choix.
+   *[no] { $seat } reprend son choix.
+}
 log-rematch = La même compagnie rejoue.
 
 ## Règles de tous les jeux.
@@ -51,6 +55,7 @@ error-stale = Quelque chose s’est passé avant l’arrivée de votre coup ; 
 error-unreadable-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Ce coup n’est pas permis.
 error-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été montré depuis votre dernier coup.
+error-nothing-to-take-back = Vous n’avez plus de choix qui puisse être repris.
 error-undo-pending = Quelqu’un a déjà demandé à reprendre un coup.
 error-no-undo-asked = Personne ne vous demande de reprendre un coup.
 
