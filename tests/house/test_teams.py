@@ -67,3 +67,66 @@ def moves_of(line: Line, seat: int) -> list[str]:
     """What a line was told of a seat's moves."""
     entries: list[Json] = [entry for entry in line.entries if entry["kind"] == "move" and entry["seat"] == seat]
     return [move for entry in entries for move in entry["moves"]]
+
+
+# --- pointing --------------------------------------------------------------------------------------
+
+
+def heard_pointing(line: Line) -> list[tuple[int, str | None]]:
+    """All that a line was ever shown of what others point at, once it has heard everything."""
+    line.send({"do": "ping"})
+    line.until("pong")
+    return [(message["seat"], message["at"]) for message in line.heard if message["say"] == "pointed"]
+
+
+def test_only_team_mates_see_what_one_points_at(guest: Guests, lines: list[Line]) -> None:
+    watcher = guest("Watcher").join(lines[0].table["id"])
+    assert [line.eyes[0]["mates"] for line in [*lines, watcher]] == [[2], [3], [0], [1], []]
+    lines[0].send({"do": "point", "seat": 0, "at": "path 3"})
+    assert lines[2].until("pointed") == {"say": "pointed", "seat": 0, "at": "path 3"}
+    lines[0].send({"do": "point", "seat": 0, "at": None})
+    assert lines[2].until("pointed")["at"] is None
+    assert heard_pointing(lines[2]) == [(0, "path 3"), (0, None)]
+    for other in (lines[0], lines[1], lines[3], watcher):
+        assert heard_pointing(other) == []
+    assert all(entry["kind"] != "point" for entry in lines[0].entries)
+
+
+def test_pointing_stays_while_others_choose_and_is_forgotten_with_ones_own_choice(lines: list[Line]) -> None:
+    lines[0].send({"do": "point", "seat": 0, "at": "path 3"})
+    lines[2].until("pointed")
+    vote(lines, 1, 4)
+    assert heard_pointing(lines[2]) == [(0, "path 3")]
+    vote(lines, 0, 3)
+    assert heard_pointing(lines[2]) == [(0, "path 3"), (0, None)]
+
+
+def test_one_points_only_from_ones_own_seat_in_few_words_and_not_too_fast(lines: list[Line]) -> None:
+    assert lines[0].ask({"do": "point", "seat": 1, "at": "path 3"})["error"] == "not-yours"
+    for words in ("x" * 25, "<b>", "Path", "path\n", 3):
+        assert lines[0].ask({"do": "point", "seat": 0, "at": words})["error"] == "bad-message"
+    for number in range(40):
+        lines[0].send({"do": "point", "seat": 0, "at": f"path {number}"})
+    assert lines[0].until("refused")["error"] == "too-fast"
+
+
+def test_where_all_play_together_watchers_see_it_too(guest: Guests) -> None:
+    ali, badr, watcher = guest("Ali"), guest("Badr"), guest("Watcher")
+    table = ali.make_table("me", "open", game="hezar")
+    badr.sit(table, 1)
+    line, other, around = ali.join(table), badr.join(table), watcher.join(table)
+    line.send({"do": "start"})
+    other.settle()
+    around.settle()
+    line.send({"do": "point", "seat": 0, "at": "sultan 2"})
+    assert other.until("pointed")["at"] == around.until("pointed")["at"] == "sultan 2"
+
+
+def test_where_everyone_plays_alone_nobody_sees_it(guest: Guests) -> None:
+    ali, badr = guest("Ali"), guest("Badr")
+    table = ali.make_table("me", "open")
+    badr.sit(table, 1)
+    line, other = ali.join(table), badr.join(table)
+    line.start()
+    line.send({"do": "point", "seat": 0, "at": "b1"})
+    assert heard_pointing(line) == heard_pointing(other) == []

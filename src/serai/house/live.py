@@ -29,6 +29,7 @@ from serai.house.messages import (
     CatchUp,
     Ping,
     Play,
+    Point,
     Pong,
     Refused,
     Say,
@@ -123,6 +124,7 @@ class Visit:
         self.guest = listener.guest
         self.messages = limits.message_bucket()
         self.talk = limits.talk_bucket()
+        self.pointing = limits.pointing_bucket()
         self.patience = limits.patience_bucket()
         self.is_unbearable = False
 
@@ -168,6 +170,10 @@ class Visit:
                 self.listener.catch_up()
             case Say():
                 await self.say(request)
+            case Point():
+                if not self.pointing.take():
+                    raise Refusal("too-fast")
+                await self.table.point(self.guest, request.seat, request.at)
             case _:
                 await self.table.do(lambda table: self.command(table, request))
 

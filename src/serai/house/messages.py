@@ -7,7 +7,7 @@ a browser gets one eye for each seat it holds, or the watcher's if it holds none
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -115,11 +115,15 @@ class LegalMove(Message, frozen=True):
 
 
 class Eye(Message, frozen=True):
-    """What a seat (-2: a watcher) may know and do: the game's own view, and the legal moves."""
+    """What a seat (-2: a watcher) may know and do: the game's own view, and the legal moves.
+
+    `mates` are the seats (and -2, the watchers) to whom it may point something out now.
+    """
 
     seat: int
     view: Any
     moves: list[LegalMove]
+    mates: list[int]
 
 
 EntryKind = Literal[
@@ -179,6 +183,13 @@ class Presence(Message, frozen=True, tag_field="say", tag="presence"):
     table: TableInfo
 
 
+class Pointed(Message, frozen=True, tag_field="say", tag="pointed"):
+    """A mate's seat points at something, in the words of the game's board, or (null) no more; nothing in the log."""
+
+    seat: int
+    at: str | None
+
+
 class Refused(Message, frozen=True, tag_field="say", tag="refused"):
     """What was asked cannot be. `rule` names the rule of the game that forbids a move."""
 
@@ -192,7 +203,7 @@ class Pong(Message, frozen=True, tag_field="say", tag="pong"):
     """The line is alive."""
 
 
-ToBrowser = Picture | Happened | Presence | Refused | Pong
+ToBrowser = Picture | Happened | Presence | Pointed | Refused | Pong
 
 
 # --- what a browser asks over the table's WebSocket ----------------------------------------------
@@ -247,6 +258,13 @@ class TakeBack(Request, frozen=True, tag_field="do", tag="take-back"):
     after: int
 
 
+class Point(Request, frozen=True, tag_field="do", tag="point"):
+    """Point at something for one's mates to see, in the words of the game's board; null: at nothing any more."""
+
+    seat: int
+    at: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^[a-z0-9 ,.:-]*\Z")] | None
+
+
 class CatchUp(Request, frozen=True, tag_field="do", tag="catch-up"):
     """Something is missing: send the whole picture."""
 
@@ -255,7 +273,7 @@ class Ping(Request, frozen=True, tag_field="do", tag="ping"):
     """Asks whether the line is alive."""
 
 
-ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | CatchUp | Ping
+ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | CatchUp | Ping
 
 
 # --- what a browser asks over HTTP ---------------------------------------------------------------

@@ -142,7 +142,8 @@ def look(table: Table, state: State, eye: int) -> Eye:
     moves: list[LegalMove] = []
     if state is table.state and eye in table.actors():
         moves = [LegalMove(table.game.write(move), table.game.foresee(state, eye, move)) for move in state.moves(eye)]
-    return Eye(eye, table.game.view(state, eye), moves)
+    mates = table.game.mates(state, eye) if eye != WATCHER else []
+    return Eye(eye, table.game.view(state, eye), moves, mates)
 
 
 def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:

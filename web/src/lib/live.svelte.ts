@@ -1,4 +1,5 @@
 /** The line to a table: it comes back by itself, shows each event once and in order, and asks again when one is missing. */
+import type { Pointing } from '../games/front';
 import { liveAddress } from './api';
 import type { Entry, Refused, ToBrowser, ToHouse } from './messages';
 import { judge, patience } from './sequence';
@@ -15,6 +16,8 @@ export type LineState = 'calling' | 'open' | 'lost' | 'gone';
 export class Live {
   line = $state<LineState>('calling');
   refused = $state.raw<Refused | null>(null);
+  /** What mates point at now. */
+  pointed = $state.raw<Pointing[]>([]);
   readonly stage: Stage;
 
   readonly #id: string;
@@ -37,7 +40,8 @@ export class Live {
   /** Say something to the house; false if the line is down. */
   ask(request: ToHouse): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.refused = null;
+    // A hand that moves over the board does not wipe away why something could not be.
+    if (request.do !== 'point') this.refused = null;
     this.#socket.send(JSON.stringify(request));
     return true;
   }
@@ -94,6 +98,7 @@ export class Live {
         this.#failures = 0;
         this.#catchingUp = false;
         this.#known = message.table.number;
+        this.pointed = [];
         this.stage.set(message);
         break;
       case 'happened': {
@@ -110,6 +115,11 @@ export class Live {
       case 'presence':
         this.stage.meet(message.table);
         break;
+      case 'pointed': {
+        const others = this.pointed.filter(({ seat }) => seat !== message.seat);
+        this.pointed = message.at === null ? others : [...others, { seat: message.seat, at: message.at }];
+        break;
+      }
       case 'refused':
         this.refused = message;
         break;

@@ -68,6 +68,7 @@ export interface Eye {
   seat: number;
   view: unknown;
   moves: LegalMove[];
+  mates: number[];
 }
 
 /** The promise of the shuffle: the hash of the seed before, the seats' words, the seed after. */
@@ -188,6 +189,20 @@ export interface Play {
   seat: number;
   move: string;
   after: number;
+}
+
+/** Point at something for one's mates to see, in the words of the game's board; null: at nothing any more. */
+export interface Point {
+  do: 'point';
+  seat: number;
+  at: string | null;
+}
+
+/** A mate's seat points at something, in the words of the game's board, or (null) no more; nothing in the log. */
+export interface Pointed {
+  say: 'pointed';
+  seat: number;
+  at: string | null;
 }
 
 /** The line is alive. */
@@ -318,6 +333,6 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-export type ToBrowser = Picture | Happened | Presence | Refused | Pong;
+export type ToBrowser = Picture | Happened | Presence | Pointed | Refused | Pong;
 
-export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | CatchUp | Ping;
+export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | CatchUp | Ping;

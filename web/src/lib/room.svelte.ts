@@ -1,5 +1,5 @@
 /** A table as this browser lives it: its line to the house, the eye it looks with, the moment it looks at. */
-import type { Translate } from '../games/front';
+import type { Pointing, Translate } from '../games/front';
 import { announce } from './announce.svelte';
 import { getReplay, leave, sit } from './api';
 import { decide, WATCHER } from './curtain';
@@ -8,6 +8,7 @@ import { recall, remember } from './memory';
 import { Live } from './live.svelte';
 import type { Entry, Frame, LegalMove } from './messages';
 import { isStill } from './motion';
+import { Pointer } from './pointer';
 import { textsOf } from './texts.svelte';
 
 /** After a move its player still sees what it did, before the curtain falls for the next one. */
@@ -44,6 +45,14 @@ export class TableRoom {
     this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
   );
 
+  /** What this eye's mates point at; a watcher is told only what watchers may see. */
+  readonly pointed: Pointing[] = $derived.by(() =>
+    this.past ? [] : this.live.pointed.filter(({ seat }) => this.eye === WATCHER || this.seen?.mates.includes(seat)),
+  );
+  readonly #pointer = new Pointer((at) => {
+    if (this.eye !== null) this.live.ask({ do: 'point', seat: this.eye, at });
+  });
+
   /** Whether the one who looks has put down a sealed choice and may still take it back. */
   readonly canTakeBack = $derived(
     this.eye !== null && !this.past && (this.table?.can_take_back.includes(this.eye) ?? false),
@@ -62,6 +71,11 @@ export class TableRoom {
   play = (move: string): void => {
     if (this.table && this.eye !== null && !this.past)
       this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
+  };
+
+  /** Point at something for this eye's mates, if it has any, or at nothing any more. */
+  point = (at: string | null): void => {
+    if (at === null || (this.seen && this.seen.mates.length > 0 && !this.past)) this.#pointer.point(at);
   };
 
   takeBack = (): void => {
@@ -104,6 +118,7 @@ export class TableRoom {
   }
 
   #tell(entry: Entry): void {
+    if (entry.kind === 'move') this.#pointer.forget();
     if (this.eye === null) return;
     announce(this.tell(entry));
     if (this.isYourTurn && !this.live.stage.busy && entry.kind !== 'talk') announce(this.t('your-turn'));
