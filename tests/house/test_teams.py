@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -130,3 +131,35 @@ def test_where_everyone_plays_alone_nobody_sees_it(guest: Guests) -> None:
     line.start()
     line.send({"do": "point", "seat": 0, "at": "b1"})
     assert heard_pointing(line) == heard_pointing(other) == []
+
+
+# --- talk within a team ----------------------------------------------------------------------------
+
+
+def test_only_the_team_ever_hears_what_is_said_to_it(guest: Guests, lines: list[Line]) -> None:
+    around = guest("Watcher")
+    table = lines[0].table["id"]
+    watcher = around.join(table)
+    lines[0].send({"do": "say", "seat": 0, "text": "Sesame is path 3", "to": "team"})
+    everyone = [*lines, watcher]
+    for line in everyone:
+        line.until("happened", "talk")
+        line.send({"do": "catch-up"})
+        line.until("picture")
+    assert [json.dumps(line.heard).count("Sesame") > 0 for line in everyone] == [True, False, True, False, False]
+    assert [line.entries[-1]["lines"][0]["text"] for line in everyone] == [
+        "log-team-talk" if seat in (0, 2) else "log-aside" for seat in range(5)
+    ]
+    assert lines[2].entries[-1]["talk"] == "Sesame is path 3"
+    for person in (around, guest("Stranger")):
+        assert "Sesame" not in person.http.get(f"/api/tables/{table}/replay").text
+
+
+def test_whoever_has_no_team_can_only_talk_to_all(guest: Guests, lines: list[Line]) -> None:
+    watcher = guest("Watcher")
+    watcher.post("/me", {"name": "Watcher"})
+    around = watcher.join(lines[0].table["id"])
+    assert around.ask({"do": "say", "text": "Psst", "to": "team"})["error"] == "no-team"
+    ali = guest("Ali")
+    alone = ali.join(ali.make_table("me", "random"))
+    assert alone.ask({"do": "say", "seat": 0, "text": "Psst", "to": "team"})["error"] == "no-team"

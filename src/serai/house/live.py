@@ -208,6 +208,6 @@ class Visit:
                 check_own(table, self.guest, request.seat)
             elif not name:
                 raise Refusal("name-needed")
-            return table.talk(request.seat, name, text, now())
+            return table.talk(request.seat, name, text, now(), request.to)
 
         await self.table.do(command)

@@ -148,6 +148,7 @@ class Entry(Message, frozen=True):
     """An event of the log. `lines` tell it, one for each eye, in the order of the eyes.
 
     For a move, `seat` made it (-1: nature) and `moves` are its written form as each eye saw it.
+    What was said is in the lines of the eyes that may hear it (`talk`), and in `talk` where all of them may.
     For an undo, `to` is the event it went back to; for a sealed choice taken back, the move that it was.
     """
 
@@ -218,10 +219,11 @@ class Play(Request, frozen=True, tag_field="do", tag="play"):
 
 
 class Say(Request, frozen=True, tag_field="do", tag="say"):
-    """Talk at the table, from a seat or as a watcher (null)."""
+    """Talk, from a seat or as a watcher (null): to the whole table, or to the seat's team alone."""
 
     text: str
     seat: int | None = None
+    to: Literal["table", "team"] = "table"
 
 
 class AddWords(Request, frozen=True, tag_field="do", tag="words"):

@@ -160,9 +160,14 @@ def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
         seat=getattr(event, "seat", None),
         lines=[table.told(logged, eye) for eye in eyes],
         moves=[table.seen(logged.number, eye) for eye in eyes] if isinstance(event, Moved) else None,
-        talk=event.text if isinstance(event, Talked) else None,
+        talk=event.text if isinstance(event, Talked) and may_all_hear(event, eyes) else None,
         to=gone_back_to(event),
     )
+
+
+def may_all_hear(event: Talked, eyes: Sequence[int]) -> bool:
+    """Whether something was said to all of these eyes."""
+    return event.to is None or set(eyes) <= set(event.to)
 
 
 def gone_back_to(event: Event) -> int | None:

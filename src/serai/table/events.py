@@ -74,11 +74,12 @@ class Ended(Happening, frozen=True):
 
 
 class Talked(Happening, frozen=True):
-    """Somebody said something: from a seat, or a watcher under a name."""
+    """Somebody said something: from a seat, or a watcher under a name; to everyone, or `to` these seats alone."""
 
     seat: int | None
     name: str
     text: str
+    to: list[int] | None = None
 
 
 class UndoAsked(Happening, frozen=True):

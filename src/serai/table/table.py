@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, Self
 
 from serai.games.game import Game, Line, Outcome, UnreadableMove, find_game
-from serai.games.state import CHANCE, NOBODY, SEVERAL, State
+from serai.games.state import CHANCE, NOBODY, SEVERAL, WATCHER, State
 from serai.table import fair
 from serai.table.events import (
     Ended,
@@ -191,11 +191,23 @@ class Table:
             raise Refusal("illegal-move", rule=rule)
         return self._happen(now, Moved(seat, self.game.write(move), by))
 
-    def talk(self, seat: int | None, name: str, text: str, now: int) -> list[Logged]:
-        """Somebody says something."""
+    def talk(
+        self, seat: int | None, name: str, text: str, now: int, to: Literal["table", "team"] = "table"
+    ) -> list[Logged]:
+        """Somebody says something, to everyone or to the own team alone."""
         if seat is not None:
             name = self._seat(seat).name
-        return self._happen(now, Talked(seat, name, text))
+        if to == "table":
+            return self._happen(now, Talked(seat, name, text))
+        team = [] if seat is None else self.team(seat)
+        if not team:
+            raise Refusal("no-team")
+        return self._happen(now, Talked(seat, name, text, team))
+
+    def team(self, seat: int) -> list[int]:
+        """A seat and its mates, where there are some and others who are none; else nobody."""
+        mates = self.game.mates(self.state, seat)
+        return [] if not mates or WATCHER in mates else sorted([seat, *mates])
 
     def remember_rematch(self, table: str, now: int) -> list[Logged]:
         """The company plays again elsewhere; said once."""
@@ -290,7 +302,7 @@ class Table:
         if isinstance(event, Left):
             return Line("log-left", {"name": event.to.name, "to": event.to.kind})
         if isinstance(event, Talked):
-            return Line("log-talk", {"name": event.name, "talk": event.text})
+            return told_talk(event, eye)
         if isinstance(event, UndoAnswered):
             return Line("log-undo-answered", {"agree": "yes" if event.agree else "no"}, {"seat": event.seat})
         if isinstance(event, Worded | UndoAsked | TakenBack):
@@ -421,6 +433,15 @@ KINDS = {
     TakenBack: "take-back",
     Rematched: "rematch",
 }
+
+
+def told_talk(event: Talked, eye: int) -> Line:
+    """What was said, to those who were meant to hear it; to the others, that something was."""
+    if event.to is None:
+        return Line("log-talk", {"name": event.name, "talk": event.text})
+    if eye in event.to:
+        return Line("log-team-talk", {"name": event.name, "talk": event.text})
+    return Line("log-aside", {"name": event.name})
 
 
 def reveals(moment: Moment) -> bool:

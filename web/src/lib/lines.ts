@@ -16,6 +16,25 @@ export function tellEntry(entry: Entry, place: number, names: string[], eye: num
   return line ? tell(line, names, eye, t) : '';
 }
 
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Said to the team alone. */
+  aside: boolean;
+}
+
+/** What was said so that the eye at that place could hear it. */
+export function talkHeard(log: Entry[], place: number): Said[] {
+  return log.flatMap(({ kind, number, seat, lines }) => {
+    const line = lines[place] ?? lines[0];
+    if (kind !== 'talk' || line?.args.talk === undefined) return [];
+    const { name, talk } = line.args;
+    return { number, seat, name: String(name), text: String(talk), aside: line.text === 'log-team-talk' };
+  });
+}
+
 /** Whom an entry is about: nature's draws, too, happen to somebody. Nobody: -1. */
 export const seatOf = (entry: Entry): number => entry.lines[0]?.seats.seat ?? entry.seat ?? -1;
 

@@ -245,11 +245,12 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** Talk at the table, from a seat or as a watcher (null). */
+/** Talk, from a seat or as a watcher (null): to the whole table, or to the seat's team alone. */
 export interface Say {
   do: 'say';
   text: string;
   seat?: number | null;
+  to?: 'table' | 'team';
 }
 
 /** A line of the final count: a text's id and the points of each seat. */

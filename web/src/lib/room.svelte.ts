@@ -3,7 +3,7 @@ import type { Pointing, Translate } from '../games/front';
 import { announce } from './announce.svelte';
 import { getReplay, leave, sit } from './api';
 import { decide, WATCHER } from './curtain';
-import { tellEntry } from './lines';
+import { talkHeard, tellEntry, type Said } from './lines';
 import { recall, remember } from './memory';
 import { Live } from './live.svelte';
 import type { Entry, Frame, LegalMove } from './messages';
@@ -45,6 +45,12 @@ export class TableRoom {
     this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
   );
 
+  readonly said: Said[] = $derived.by(() => talkHeard(this.live.stage.log, Math.max(0, this.place)));
+  /** Whether this eye has a team that may talk among itself. */
+  readonly hasTeam = $derived.by(() => {
+    const mates = this.seen?.mates ?? [];
+    return mates.length > 0 && !mates.includes(WATCHER);
+  });
   /** What this eye's mates point at; a watcher is told only what watchers may see. */
   readonly pointed: Pointing[] = $derived.by(() =>
     this.past ? [] : this.live.pointed.filter(({ seat }) => this.eye === WATCHER || this.seen?.mates.includes(seat)),
@@ -120,7 +126,7 @@ export class TableRoom {
   #tell(entry: Entry): void {
     if (entry.kind === 'move') this.#pointer.forget();
     if (this.eye === null) return;
-    announce(this.tell(entry));
+    if (entry.kind !== 'talk' || this.said.some(({ number }) => number === entry.number)) announce(this.tell(entry));
     if (this.isYourTurn && !this.live.stage.busy && entry.kind !== 'talk') announce(this.t('your-turn'));
   }
 }
