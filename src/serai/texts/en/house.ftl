@@ -144,6 +144,9 @@ unheard = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+turn-sound = Sound on your turn
+on = on
+off = off
 see-moment = See this moment
 back-to-now = Back to now
 talk = Talk

@@ -144,6 +144,9 @@ unheard = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
+turn-sound = Son quand c’est à vous
+on = activé
+off = coupé
 see-moment = Voir ce moment
 back-to-now = Retour au présent
 talk = Discussion
