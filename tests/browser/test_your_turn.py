@@ -14,13 +14,13 @@ COUNT_NOTES = """() => {
 }"""
 
 
-def two_at_a_table(visit: OpenPage) -> tuple[Page, Page]:
+def two_at_a_table(visit: OpenPage, **more: bool) -> tuple[Page, Page]:
     """Two people who have begun a game: first the one whose turn it is."""
-    aya = visit("/new/deserto")
+    aya = visit("/new/deserto", **more)
     set_table(aya, "Aya", "Guest")
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
-    bo = visit(aya.url)
+    bo = visit(aya.url, **more)
     seats = bo.get_by_role("region", name="Seats")
     seats.get_by_role("button", name="Sit down").click()
     seats.get_by_label("Your name").fill("Bo")

@@ -21,6 +21,7 @@ export class Live {
   readonly stage: Stage;
 
   readonly #id: string;
+  readonly #onPicture: (log: Entry[]) => void;
   #socket: WebSocket | undefined;
   #known = 0;
   #catchingUp = false;
@@ -29,8 +30,9 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #heart: ReturnType<typeof setInterval>;
 
-  constructor(id: string, isStill: () => boolean, onShown: (entry: Entry) => void) {
+  constructor(id: string, isStill: () => boolean, onShown: (entry: Entry) => void, onPicture: (log: Entry[]) => void) {
     this.#id = id;
+    this.#onPicture = onPicture;
     this.stage = new Stage(isStill, onShown);
     this.#heart = setInterval(() => this.#beat(), PING_EVERY);
     addEventListener('online', this.#callNow);
@@ -100,6 +102,7 @@ export class Live {
         this.#known = message.table.number;
         this.pointed = [];
         this.stage.set(message);
+        this.#onPicture(message.log);
         break;
       case 'happened': {
         const verdict = judge(this.#known, message.entry.number);

@@ -2,11 +2,12 @@
 import type { Pointing, Translate } from '../games/front';
 import { announce } from './announce.svelte';
 import { getReplay, leave, sit } from './api';
+import { Away, type Past } from './away.svelte';
 import { decide, WATCHER } from './curtain';
 import { talkHeard, tellEntry, type Said } from './lines';
 import { recall, remember } from './memory';
 import { Live } from './live.svelte';
-import type { Entry, Frame, LegalMove } from './messages';
+import type { Entry, LegalMove } from './messages';
 import { isStill } from './motion';
 import { Pointer } from './pointer';
 import { textsOf } from './texts.svelte';
@@ -20,7 +21,8 @@ export class TableRoom {
   /** The seat for which the curtain was last lifted. */
   lifted = $state<number | null>(null);
   /** A moment of the past that is looked at instead of now. */
-  past = $state.raw<{ frames: Frame[]; at: number; eye: number } | null>(null);
+  past = $state.raw<Past | null>(null);
+  readonly away = new Away(this);
 
   /** The fingerprint of the seed as this browser first saw it: a promise is checked against its first telling. */
   readonly promise: string | null = $derived.by(
@@ -68,15 +70,22 @@ export class TableRoom {
     this.id = id;
     // Nobody watches a hidden page or a closed curtain: nothing need take its time there.
     const unwatched = () => isStill() || document.hidden || this.eye === null;
-    this.live = new Live(id, unwatched, (entry) => this.#tell(entry));
+    this.live = new Live(
+      id,
+      unwatched,
+      (entry) => this.#tell(entry),
+      (log) => this.#welcome(log),
+    );
     $effect(() => this.#dropCurtain());
+    $effect(() => this.#note());
     // Noted on arrival, so that it is there when the seed is shown.
     $effect(() => void this.promise);
   }
 
   play = (move: string): void => {
-    if (this.table && this.eye !== null && !this.past)
-      this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
+    if (!this.table || this.eye === null || this.past) return;
+    this.away.close();
+    this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
   };
 
   /** Point at something for this eye's mates, if it has any, or at nothing any more. */
@@ -115,6 +124,21 @@ export class TableRoom {
 
   step(at: number): void {
     if (this.past) this.past = { ...this.past, at: Math.max(0, Math.min(this.past.frames.length - 1, at)) };
+  }
+
+  /** Behind a curtain nothing is played: it would show one's hand to another. */
+  #welcome(log: Entry[]): void {
+    if (this.yours.length < 2) this.away.welcome(log);
+  }
+
+  /** What the screen has shown, it need not tell again. */
+  #note(): (() => void) | undefined {
+    const number = this.table?.number;
+    if (number === undefined) return;
+    const note = () => this.away.note(number);
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
   }
 
   #dropCurtain(): (() => void) | undefined {

@@ -149,6 +149,11 @@ on = on
 off = off
 see-moment = See this moment
 back-to-now = Back to now
+while-away = { $count ->
+    [one] While you were away: one move
+   *[other] While you were away: { $count } moves
+}
+show-me = Show me
 talk = Talk
 nothing-said = Nobody has said anything yet.
 say-something = Say something

@@ -149,6 +149,11 @@ on = activé
 off = coupé
 see-moment = Voir ce moment
 back-to-now = Retour au présent
+while-away = { $count ->
+    [one] Pendant votre absence : un coup
+   *[other] Pendant votre absence : { $count } coups
+}
+show-me = Montrer
 talk = Discussion
 nothing-said = Personne n’a encore rien dit.
 say-something = Dites quelque chose
