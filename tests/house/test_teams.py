@@ -163,3 +163,20 @@ def test_whoever_has_no_team_can_only_talk_to_all(guest: Guests, lines: list[Lin
     ali = guest("Ali")
     alone = ali.join(ali.make_table("me", "random"))
     assert alone.ask({"do": "say", "seat": 0, "text": "Psst", "to": "team"})["error"] == "no-team"
+
+
+# --- the clock -------------------------------------------------------------------------------------
+
+
+def test_when_time_is_up_the_house_chooses_for_all_who_have_not(guest: Guests) -> None:
+    family = guest("Family")
+    line = family.join(family.make_table("me", "me", game="aladin", clock=1))
+    line.begin()
+    while line.table["actors"] != [0, 1]:
+        line.hear()
+    deadline = line.table["deadline"]
+    seats = [line.until("happened", "move")["entry"]["seat"] for _ in range(4)]
+    # Alone in their teams: two votes of the one who flies, a vote and the vizier card of the other.
+    assert sorted(seats) == [0, 0, 1, 1]
+    assert line.entries[-1]["at"] >= deadline
+    assert line.until("happened", "move")["entry"]["seat"] == -1, "and all is shown"
