@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from serai.games.dice import Dice
+from serai.games.state import State
+from serai.minds.mind import Budget, Thought
 from serai.study.simulate import Match, play_game, play_games, share, simulate, spread
 
 
@@ -19,6 +22,24 @@ def test_everyone_moves_one_seat_on_from_game_to_game() -> None:
     match = Match("deserto", ["search:1", "random", "random"], seed=3)
     seats = [play_game(match, number).minds.index("search:1") for number in range(4)]
     assert seats == [0, 2, 1, 0]
+
+
+def test_sealed_choices_are_asked_for_in_any_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Scribe:
+        def choose(self, world: State, seat: int, budget: Budget, dice: Dice) -> Thought:
+            asked.append(seat)
+            return Thought(world.random_move(seat, dice), 0, [])
+
+    monkeypatch.setattr("serai.study.simulate.read_mind", lambda _: (Scribe(), Budget()))
+    play_game(Match("aladin", ["random"] * 4, seed=3), 0)
+    first = list(asked)
+    votes = first[:5]  # four, and a vizier card
+    assert votes != sorted(votes)
+    asked.clear()
+    play_game(Match("aladin", ["random"] * 4, seed=3), 0)
+    assert asked == first, "the same in the same game"
 
 
 def test_progress_is_told_after_each_game() -> None:

@@ -170,6 +170,10 @@ class Game(ABC, Generic[S]):
     def tell(self, before: S, after: S, seat: int, move: int, eye: int) -> Line:
         """What a move did, in a sentence, as a seat saw it."""
 
+    def mates(self, state: S, seat: int) -> list[int]:
+        """Those to whom a seat may point something out now; the WATCHER too where no other side must not see it."""
+        return []
+
     # --- the end -------------------------------------------------------------------------------
 
     @abstractmethod

@@ -82,6 +82,11 @@ def talk_bucket() -> Bucket:
     return Bucket(burst=5, each_second=0.5)
 
 
+def pointing_bucket() -> Bucket:
+    """For what one browser points at."""
+    return Bucket(burst=20, each_second=5)
+
+
 def table_buckets() -> Buckets:
     """For the tables and seats that one address asks for."""
     return Buckets(burst=100, each_second=5)

@@ -29,10 +29,12 @@ from serai.house.messages import (
     CatchUp,
     Ping,
     Play,
+    Point,
     Pong,
     Refused,
     Say,
     Start,
+    TakeBack,
     ToHouse,
 )
 from serai.house.pictures import picture
@@ -124,6 +126,7 @@ class Visit:
         self.guest = listener.guest
         self.messages = limits.message_bucket()
         self.talk = limits.talk_bucket()
+        self.pointing = limits.pointing_bucket()
         self.patience = limits.patience_bucket()
         self.is_unbearable = False
 
@@ -169,10 +172,14 @@ class Visit:
                 self.listener.catch_up()
             case Say():
                 await self.say(request)
+            case Point():
+                if not self.pointing.take():
+                    raise Refusal("too-fast")
+                await self.table.point(self.guest, request.seat, request.at)
             case _:
                 await self.table.do(lambda table: self.command(table, request))
 
-    def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo) -> list[Logged]:
+    def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo | TakeBack) -> list[Logged]:
         """Ask something of the table in the name of the guest."""
         if isinstance(request, Start):
             may_start(table, self.guest)
@@ -188,6 +195,8 @@ class Visit:
                 return table.ask_undo(request.seat, request.after, now())
             case AnswerUndo():
                 return table.answer_undo(request.seat, request.agree, now())
+            case TakeBack():
+                return table.take_back(request.seat, request.after, now())
 
     async def say(self, request: Say) -> None:
         """Talk, from a seat of one's own or as a watcher who has a name."""
@@ -201,6 +210,6 @@ class Visit:
                 check_own(table, self.guest, request.seat)
             elif not name:
                 raise Refusal("name-needed")
-            return table.talk(request.seat, name, text, now())
+            return table.talk(request.seat, name, text, now(), request.to)
 
         await self.table.do(command)

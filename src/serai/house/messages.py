@@ -7,7 +7,7 @@ a browser gets one eye for each seat it holds, or the watcher's if it holds none
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -85,7 +85,10 @@ class Fairness(Message, frozen=True):
 
 
 class TableInfo(Message, frozen=True):
-    """A table as everyone may see it. `deadline` is in milliseconds since 1970."""
+    """A table as everyone may see it. `deadline` is in milliseconds since 1970.
+
+    `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
+    """
 
     id: str
     game: str
@@ -100,6 +103,7 @@ class TableInfo(Message, frozen=True):
     deadline: int | None
     undo: UndoAsked | None
     can_undo: list[int]
+    can_take_back: list[int]
     outcome: Outcome | None
     rematch: str | None
 
@@ -112,11 +116,15 @@ class LegalMove(Message, frozen=True):
 
 
 class Eye(Message, frozen=True):
-    """What a seat (-2: a watcher) may know and do: the game's own view, and the legal moves."""
+    """What a seat (-2: a watcher) may know and do: the game's own view, and the legal moves.
+
+    `mates` are the seats (and -2, the watchers) to whom it may point something out now.
+    """
 
     seat: int
     view: Any
     moves: list[LegalMove]
+    mates: list[int]
 
 
 EntryKind = Literal[
@@ -132,6 +140,7 @@ EntryKind = Literal[
     "undo-agreed",
     "undo-refused",
     "undo",
+    "take-back",
     "rematch",
 ]
 
@@ -140,7 +149,8 @@ class Entry(Message, frozen=True):
     """An event of the log. `lines` tell it, one for each eye, in the order of the eyes.
 
     For a move, `seat` made it (-1: nature) and `moves` are its written form as each eye saw it.
-    For an undo, `to` is the event it went back to.
+    What was said is in the lines of the eyes that may hear it (`talk`), and in `talk` where all of them may.
+    For an undo, `to` is the event it went back to; for a sealed choice taken back, the move that it was.
     """
 
     number: int
@@ -175,6 +185,13 @@ class Presence(Message, frozen=True, tag_field="say", tag="presence"):
     table: TableInfo
 
 
+class Pointed(Message, frozen=True, tag_field="say", tag="pointed"):
+    """A mate's seat points at something, in the words of the game's board, or (null) no more; nothing in the log."""
+
+    seat: int
+    at: str | None
+
+
 class Refused(Message, frozen=True, tag_field="say", tag="refused"):
     """What was asked cannot be. `rule` names the rule of the game that forbids a move."""
 
@@ -188,7 +205,7 @@ class Pong(Message, frozen=True, tag_field="say", tag="pong"):
     """The line is alive."""
 
 
-ToBrowser = Picture | Happened | Presence | Refused | Pong
+ToBrowser = Picture | Happened | Presence | Pointed | Refused | Pong
 
 
 # --- what a browser asks over the table's WebSocket ----------------------------------------------
@@ -203,10 +220,11 @@ class Play(Request, frozen=True, tag_field="do", tag="play"):
 
 
 class Say(Request, frozen=True, tag_field="do", tag="say"):
-    """Talk at the table, from a seat or as a watcher (null)."""
+    """Talk, from a seat or as a watcher (null): to the whole table, or to the seat's team alone."""
 
     text: str
     seat: int | None = None
+    to: Literal["table", "team"] = "table"
 
 
 class AddWords(Request, frozen=True, tag_field="do", tag="words"):
@@ -236,6 +254,20 @@ class AnswerUndo(Request, frozen=True, tag_field="do", tag="answer-undo"):
     agree: bool
 
 
+class TakeBack(Request, frozen=True, tag_field="do", tag="take-back"):
+    """Take back one's own sealed choice."""
+
+    seat: int
+    after: int
+
+
+class Point(Request, frozen=True, tag_field="do", tag="point"):
+    """Point at something for one's mates to see, in the words of the game's board; null: at nothing any more."""
+
+    seat: int
+    at: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^[a-z0-9 ,.:-]*\Z")] | None
+
+
 class CatchUp(Request, frozen=True, tag_field="do", tag="catch-up"):
     """Something is missing: send the whole picture."""
 
@@ -244,7 +276,7 @@ class Ping(Request, frozen=True, tag_field="do", tag="ping"):
     """Asks whether the line is alive."""
 
 
-ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | CatchUp | Ping
+ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | CatchUp | Ping
 
 
 # --- what a browser asks over HTTP ---------------------------------------------------------------

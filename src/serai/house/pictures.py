@@ -25,6 +25,7 @@ from serai.house.messages import (
 from serai.house.store import Summary
 from serai.table.events import (
     Ended,
+    Event,
     Left,
     Logged,
     Made,
@@ -32,6 +33,7 @@ from serai.table.events import (
     Rematched,
     Sat,
     Started,
+    TakenBack,
     Talked,
     UndoAnswered,
     UndoAsked,
@@ -51,6 +53,7 @@ KINDS: dict[type, EntryKind] = {
     Talked: "talk",
     UndoAsked: "undo-asked",
     Undone: "undo",
+    TakenBack: "take-back",
     Rematched: "rematch",
 }
 
@@ -101,6 +104,7 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
         deadline=table.deadline,
         undo=messages.UndoAsked(table.undo.seat, table.undo.to, table.waiting()) if table.undo else None,
         can_undo=[seat for seat in range(len(table.seats)) if can_undo(table, seat)],
+        can_take_back=[seat for seat in range(len(table.seats)) if can_take_back(table, seat)],
         outcome=table.outcome(),
         rematch=table.rematch,
     )
@@ -109,6 +113,11 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
 def can_undo(table: Table, seat: int) -> bool:
     """Whether a person there may ask to take a move back."""
     return table.undo is None and table.seats[seat].kind == "person" and table.undo_point(seat) is not None
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    """Whether a person there may take a sealed choice back."""
+    return table.seats[seat].kind == "person" and table.sealed_choice(seat) is not None
 
 
 def info_meanwhile(info: TableInfo, number: int, state: State) -> TableInfo:
@@ -120,6 +129,7 @@ def info_meanwhile(info: TableInfo, number: int, state: State) -> TableInfo:
         actors=state.actors(),
         fairness=msgspec.structs.replace(info.fairness, seed=None),
         can_undo=[],
+        can_take_back=[],
         outcome=None,
     )
 
@@ -132,7 +142,8 @@ def look(table: Table, state: State, eye: int) -> Eye:
     moves: list[LegalMove] = []
     if state is table.state and eye in table.actors():
         moves = [LegalMove(table.game.write(move), table.game.foresee(state, eye, move)) for move in state.moves(eye)]
-    return Eye(eye, table.game.view(state, eye), moves)
+    mates = table.game.mates(state, eye) if eye != WATCHER else []
+    return Eye(eye, table.game.view(state, eye), moves, mates)
 
 
 def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
@@ -149,9 +160,24 @@ def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
         seat=getattr(event, "seat", None),
         lines=[table.told(logged, eye) for eye in eyes],
         moves=[table.seen(logged.number, eye) for eye in eyes] if isinstance(event, Moved) else None,
-        talk=event.text if isinstance(event, Talked) else None,
-        to=event.to if isinstance(event, Undone) else None,
+        talk=event.text if isinstance(event, Talked) and may_all_hear(event, eyes) else None,
+        to=gone_back_to(event),
     )
+
+
+def may_all_hear(event: Talked, eyes: Sequence[int]) -> bool:
+    """Whether something was said to all of these eyes."""
+    return event.to is None or set(eyes) <= set(event.to)
+
+
+def gone_back_to(event: Event) -> int | None:
+    """Where an undo went back to, or which choice was taken back."""
+    match event:
+        case Undone(to):
+            return to
+        case TakenBack(_, number):
+            return number
+    return None
 
 
 def picture(table: Table, viewer: Viewer) -> Picture:

@@ -56,7 +56,7 @@ def find_script(id: str, name: str) -> tuple[Game[Any], Script]:
 def look(game: Game[Any], state: State) -> Eye:
     """What the player sees and may do."""
     moves = [LegalMove(game.write(move), game.foresee(state, YOU, move)) for move in state.moves(YOU)]
-    return Eye(YOU, game.view(state, YOU), moves)
+    return Eye(YOU, game.view(state, YOU), moves, mates=[])
 
 
 def entry(game: Game[Any], step: Step, number: int, eye: int) -> Entry:

@@ -15,11 +15,12 @@ from serai.games.game import Game
 from serai.games.state import State
 from serai.house import clock, limits
 from serai.house.bots import Thinkers
+from serai.house.checks import check_own
 from serai.house.clock import Duty, now
-from serai.house.messages import Message, Presence
+from serai.house.messages import Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
 from serai.house.store import Store
-from serai.table.events import Logged, Seat
+from serai.table.events import Logged, Moved, Seat
 from serai.table.fair import SEED_BYTES
 from serai.table.table import Refusal, Table
 
@@ -63,6 +64,7 @@ class LiveTable:
         self.id = table.id
         self.game: Game[Any] = table.game
         self.listeners: set[Listener] = set()
+        self.pointing: dict[int, set[Listener]] = {}  # the seats that point at something, and who sees it
         self.keeper: asyncio.Task[None] | None = None
         self.change = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -72,7 +74,7 @@ class LiveTable:
         """Ask something of the table; returns when it has happened for good. Raises `Refusal`."""
         async with self._lock:
             table = await self._current()
-            before = table.state
+            before, asked_at = table.state, table.asked_at
             eyes = {listener: eyes_of(table, listener.guest) for listener in self.listeners}
             events = command(table)
             if not events:
@@ -85,6 +87,11 @@ class LiveTable:
                 self._catch_up_all()
                 raise
             self._tell(table, before, events)
+            # What was pointed at belongs to the question that was open, and to the time before one's own answer.
+            moved = {logged.event.seat for logged in events if isinstance(logged.event, Moved)}
+            for seat in list(self.pointing):
+                if seat in moved or table.asked_at != asked_at:
+                    self._show(seat, None, set())
             for listener in self.listeners:
                 # Whoever sees with other eyes now needs the whole log by these.
                 if eyes.get(listener) != eyes_of(table, listener.guest):
@@ -95,6 +102,23 @@ class LiveTable:
         """Show something of the table to a guest while nothing is half done."""
         async with self._lock:
             return see(await self._current(), self._viewer(guest))
+
+    async def point(self, guest: str | None, seat: int, at: str | None) -> None:
+        """Show a seat's mates what it points at. It is not written down, and forgotten with the next move."""
+        async with self._lock:
+            table = await self._current()
+            check_own(table, guest, seat)
+            mates = table.game.mates(table.state, seat) if at is not None and table.status == "playing" else []
+            self._show(seat, at, {one for one in self.listeners if set(eyes_of(table, one.guest)) & set(mates)})
+
+    def _show(self, seat: int, at: str | None, seers: set[Listener]) -> None:
+        """Tell those who may see it what a seat points at, and those who saw the last thing that it is gone."""
+        for listener in self.pointing.pop(seat, set()) - seers:
+            listener.tell(Pointed(seat, None))
+        for listener in seers:
+            listener.tell(Pointed(seat, at))
+        if seers:
+            self.pointing[seat] = seers
 
     # --- who follows -----------------------------------------------------------------------------
 

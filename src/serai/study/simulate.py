@@ -17,7 +17,7 @@ import msgspec
 
 from serai.games.dice import Dice
 from serai.games.game import find_game
-from serai.games.state import CHANCE, NOBODY
+from serai.games.state import CHANCE, NOBODY, SEVERAL
 from serai.minds.mind import read_mind
 
 #: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
@@ -127,10 +127,13 @@ def play_game(match: Match, number: int) -> Played:
     thinkers = [read_mind(mind) for mind in minds]
     nature = Dice(seed_of(match.seed, number, CHANCE))
     dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
+    order = Dice(seed_of(match.seed, number, SEVERAL))
     moves = natures_moves = 0
     start = perf_counter()
     while state.to_move() != NOBODY:
-        seat = state.actors()[0]
+        actors = state.actors()
+        # Sealed choices fall in any order: no seat is always the last to choose.
+        seat = actors[order.below(len(actors))] if len(actors) > 1 else actors[0]
         if seat == CHANCE:
             state.play(CHANCE, state.random_move(CHANCE, nature))
             natures_moves += 1

@@ -74,11 +74,12 @@ class Ended(Happening, frozen=True):
 
 
 class Talked(Happening, frozen=True):
-    """Somebody said something: from a seat, or a watcher under a name."""
+    """Somebody said something: from a seat, or a watcher under a name; to everyone, or `to` these seats alone."""
 
     seat: int | None
     name: str
     text: str
+    to: list[int] | None = None
 
 
 class UndoAsked(Happening, frozen=True):
@@ -101,13 +102,34 @@ class Undone(Happening, frozen=True):
     to: int
 
 
+class TakenBack(Happening, frozen=True):
+    """A seat took back its sealed choice, the move of that number; the others' choices stand."""
+
+    seat: int
+    number: int
+
+
 class Rematched(Happening, frozen=True):
     """The same company plays again at another table."""
 
     table: str
 
 
-Event = Made | Sat | Left | Worded | Started | Moved | Ended | Talked | UndoAsked | UndoAnswered | Undone | Rematched
+Event = (
+    Made
+    | Sat
+    | Left
+    | Worded
+    | Started
+    | Moved
+    | Ended
+    | Talked
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | TakenBack
+    | Rematched
+)
 
 
 class Logged(msgspec.Struct, frozen=True):

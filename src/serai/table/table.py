@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, Self
 
 from serai.games.game import Game, Line, Outcome, UnreadableMove, find_game
-from serai.games.state import CHANCE, NOBODY, SEVERAL, State
+from serai.games.state import CHANCE, NOBODY, SEVERAL, WATCHER, State
 from serai.table import fair
 from serai.table.events import (
     Ended,
@@ -23,6 +23,7 @@ from serai.table.events import (
     Sat,
     Seat,
     Started,
+    TakenBack,
     Talked,
     UndoAnswered,
     UndoAsked,
@@ -190,11 +191,23 @@ class Table:
             raise Refusal("illegal-move", rule=rule)
         return self._happen(now, Moved(seat, self.game.write(move), by))
 
-    def talk(self, seat: int | None, name: str, text: str, now: int) -> list[Logged]:
-        """Somebody says something."""
+    def talk(
+        self, seat: int | None, name: str, text: str, now: int, to: Literal["table", "team"] = "table"
+    ) -> list[Logged]:
+        """Somebody says something, to everyone or to the own team alone."""
         if seat is not None:
             name = self._seat(seat).name
-        return self._happen(now, Talked(seat, name, text))
+        if to == "table":
+            return self._happen(now, Talked(seat, name, text))
+        team = [] if seat is None else self.team(seat)
+        if not team:
+            raise Refusal("no-team")
+        return self._happen(now, Talked(seat, name, text, team))
+
+    def team(self, seat: int) -> list[int]:
+        """A seat and its mates, where there are some and others who are none; else nobody."""
+        mates = self.game.mates(self.state, seat)
+        return [] if not mates or WATCHER in mates else sorted([seat, *mates])
 
     def remember_rematch(self, table: str, now: int) -> list[Logged]:
         """The company plays again elsewhere; said once."""
@@ -213,7 +226,7 @@ class Table:
             if moment.seat == CHANCE or reveals(moment):
                 return None
             if moment.seat == seat:
-                return moment.number - 1
+                return None if is_sealed(moment) else moment.number - 1
         return None
 
     def touched(self, seat: int, to: int) -> list[int]:
@@ -251,6 +264,31 @@ class Table:
         events = self._happen(now, UndoAnswered(seat, agree))
         return events + self._happen(now, Undone(to)) if agree and not self.waiting() else events
 
+    # --- sealed choices: free to be changed until all have chosen ------------------------------------
+
+    def sealed_choice(self, seat: int) -> int | None:
+        """The number of the last choice of a seat that is still sealed."""
+        if self.status != "playing" or self.state.to_move() != SEVERAL:
+            return None
+        for number in reversed(self.path):
+            moment = self.moments[number]
+            if not is_sealed(moment):
+                return None
+            if moment.seat == seat:
+                return number
+        return None
+
+    def take_back(self, seat: int, after: int, now: int) -> list[Logged]:
+        """A seat takes its sealed choice back, alone and at once; when its time is up it may no more."""
+        self._seat(seat)
+        self._check_playing()
+        if not self.asked_at <= after <= self.number:
+            raise Refusal("stale", number=self.asked_at)
+        number = self.sealed_choice(seat)
+        if number is None or (self.deadline is not None and now >= self.deadline):
+            raise Refusal("nothing-to-take-back")
+        return self._happen(now, TakenBack(seat, number))
+
     # --- what an eye has seen ------------------------------------------------------------------------
 
     def told(self, logged: Logged, eye: int) -> Line:
@@ -264,10 +302,10 @@ class Table:
         if isinstance(event, Left):
             return Line("log-left", {"name": event.to.name, "to": event.to.kind})
         if isinstance(event, Talked):
-            return Line("log-talk", {"name": event.name, "talk": event.text})
+            return told_talk(event, eye)
         if isinstance(event, UndoAnswered):
             return Line("log-undo-answered", {"agree": "yes" if event.agree else "no"}, {"seat": event.seat})
-        if isinstance(event, Worded | UndoAsked):
+        if isinstance(event, Worded | UndoAsked | TakenBack):
             return Line(f"log-{KINDS[type(event)]}", {}, {"seat": event.seat})
         return Line(f"log-{KINDS[type(event)]}")
 
@@ -319,6 +357,8 @@ class Table:
                 self._move(logged, moved)
             case Undone(to):
                 self._go_back(logged, to)
+            case TakenBack(_, number):
+                self._unseal(number)
             case Started(seats):
                 self.seats = list(seats)
                 self.status = "playing"
@@ -355,7 +395,7 @@ class Table:
         self.path.append(logged.number)
         self.undo = None
         # One of several who choose at once does not make the others' choices late.
-        if not (before.to_move() == SEVERAL and self.state.to_move() == SEVERAL):
+        if not is_sealed(self.moments[logged.number]):
             self._ask(logged)
 
     def _go_back(self, logged: Logged, to: int) -> None:
@@ -363,6 +403,19 @@ class Table:
             self.state = self.moments[self.path.pop()].before
         self.undo = None
         self._ask(logged)
+
+    def _unseal(self, number: int) -> None:
+        """Take one sealed choice out of the path; those made since are made again without it."""
+        place = self.path.index(number)
+        self.state = self.moments[number].before
+        for later in self.path[place + 1 :]:
+            _, seat, move, _, _ = self.moments[later]
+            before = self.state
+            self.state = before.copy()
+            self.state.play(seat, move)
+            self.moments[later] = Moment(later, seat, move, before, self.state)
+        del self.path[place]
+        self.undo = None
 
     def _ask(self, logged: Logged) -> None:
         """From here on those who are to move have been asked."""
@@ -377,13 +430,28 @@ KINDS = {
     Ended: "over",
     UndoAsked: "undo-asked",
     Undone: "undo",
+    TakenBack: "take-back",
     Rematched: "rematch",
 }
+
+
+def told_talk(event: Talked, eye: int) -> Line:
+    """What was said, to those who were meant to hear it; to the others, that something was."""
+    if event.to is None:
+        return Line("log-talk", {"name": event.name, "talk": event.text})
+    if eye in event.to:
+        return Line("log-team-talk", {"name": event.name, "talk": event.text})
+    return Line("log-aside", {"name": event.name})
 
 
 def reveals(moment: Moment) -> bool:
     """Whether a move was the last of several sealed ones, which are shown with it."""
     return moment.before.to_move() == SEVERAL and moment.after.to_move() != SEVERAL
+
+
+def is_sealed(moment: Moment) -> bool:
+    """Whether a move was one of several sealed ones, and not the last of them."""
+    return moment.before.to_move() == SEVERAL and moment.after.to_move() == SEVERAL
 
 
 def name_bots(seats: list[Seat]) -> list[Seat]:

@@ -4,7 +4,7 @@ import type { FirstGame, FirstMoment } from './messages';
 
 const moment = (told: string[], asked: string | null): FirstMoment => ({
   entry: null,
-  eye: { seat: 0, view: {}, moves: [{ move: 'T b1', foresight: null }] },
+  eye: { seat: 0, view: {}, moves: [{ move: 'T b1', foresight: null }], mates: [] },
   told,
   asked,
 });

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import type { Translate } from '../games/front';
-import { seatOf, takenBack, tell } from './lines';
+import { seatOf, takenBack, talkHeard, tell } from './lines';
 import type { Entry } from './messages';
 
 const bundle = new FluentBundle('en', { useIsolating: false });
@@ -49,4 +49,23 @@ it('marks a draw with the seat that draws', () => {
 it('knows which moves were taken back, and which stand', () => {
   const log = [entry(5, 'move'), entry(6, 'move'), entry(7, 'talk'), entry(8, 'undo', { to: 5 }), entry(9, 'move')];
   expect([...takenBack(log)]).toEqual([6]);
+});
+
+it('knows that a sealed choice taken back leaves the later ones standing', () => {
+  const log = [entry(5, 'move'), entry(6, 'move'), entry(7, 'take-back', { to: 5 })];
+  expect([...takenBack(log)]).toEqual([5]);
+});
+
+it('hears what is said to all and to one’s own team, and not what others whisper', () => {
+  const said = (text: string, args: Record<string, string>) => ({ text, args: { name: 'Aziz', ...args }, seats: {} });
+  const log = [
+    entry(3, 'talk', { lines: [said('log-talk', { talk: 'Hello' })] }),
+    entry(4, 'talk', { lines: [said('log-aside', {}), said('log-team-talk', { talk: 'Path 3' })] }),
+    entry(5, 'move'),
+  ];
+  expect(talkHeard(log, 0).map(({ text }) => text)).toEqual(['Hello']);
+  expect(talkHeard(log, 1).map(({ text, aside }) => [text, aside])).toEqual([
+    ['Hello', false],
+    ['Path 3', true],
+  ]);
 });

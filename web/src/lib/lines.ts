@@ -16,14 +16,35 @@ export function tellEntry(entry: Entry, place: number, names: string[], eye: num
   return line ? tell(line, names, eye, t) : '';
 }
 
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Said to the team alone. */
+  aside: boolean;
+}
+
+/** What was said so that the eye at that place could hear it. */
+export function talkHeard(log: Entry[], place: number): Said[] {
+  return log.flatMap(({ kind, number, seat, lines }) => {
+    const line = lines[place] ?? lines[0];
+    if (kind !== 'talk' || line?.args.talk === undefined) return [];
+    const { name, talk } = line.args;
+    return { number, seat, name: String(name), text: String(talk), aside: line.text === 'log-team-talk' };
+  });
+}
+
 /** Whom an entry is about: nature's draws, too, happen to somebody. Nobody: -1. */
 export const seatOf = (entry: Entry): number => entry.lines[0]?.seats.seat ?? entry.seat ?? -1;
 
-/** The numbers of the events that an undo has taken back. */
+/** The numbers of the moves that were taken back, by an undo or alone as a sealed choice. */
 export function takenBack(log: Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const undo of log) {
-    if (undo.kind !== 'undo' || undo.to === null) continue;
+    if (undo.to === null) continue;
+    if (undo.kind === 'take-back') gone.add(undo.to);
+    if (undo.kind !== 'undo') continue;
     for (const entry of log)
       if (entry.kind === 'move' && entry.number > undo.to && entry.number < undo.number) gone.add(entry.number);
   }

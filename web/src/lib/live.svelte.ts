@@ -1,4 +1,5 @@
 /** The line to a table: it comes back by itself, shows each event once and in order, and asks again when one is missing. */
+import type { Pointing } from '../games/front';
 import type { Entry, Refused, ToBrowser, ToHouse } from './messages';
 import { judge, patience } from './sequence';
 import { Stage } from './stage.svelte';
@@ -14,9 +15,12 @@ export type LineState = 'calling' | 'open' | 'lost' | 'gone';
 export class Live {
   line = $state<LineState>('calling');
   refused = $state.raw<Refused | null>(null);
+  /** What mates point at now. */
+  pointed = $state.raw<Pointing[]>([]);
   readonly stage: Stage;
 
   readonly #address: string;
+  readonly #onPicture: (log: Entry[]) => void;
   #socket: WebSocket | undefined;
   #known = 0;
   #catchingUp = false;
@@ -25,8 +29,14 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #heart: ReturnType<typeof setInterval>;
 
-  constructor(address: string, isStill: () => boolean, onShown: (entry: Entry) => void) {
+  constructor(
+    address: string,
+    isStill: () => boolean,
+    onShown: (entry: Entry) => void,
+    onPicture: (log: Entry[]) => void,
+  ) {
     this.#address = address;
+    this.#onPicture = onPicture;
     this.stage = new Stage(isStill, onShown);
     this.#heart = setInterval(() => this.#beat(), PING_EVERY);
     addEventListener('online', this.#callNow);
@@ -36,7 +46,8 @@ export class Live {
   /** Say something to the house; false if the line is down. */
   ask(request: ToHouse): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.refused = null;
+    // A hand that moves over the board does not wipe away why something could not be.
+    if (request.do !== 'point') this.refused = null;
     this.#socket.send(JSON.stringify(request));
     return true;
   }
@@ -93,7 +104,9 @@ export class Live {
         this.#failures = 0;
         this.#catchingUp = false;
         this.#known = message.table.number;
+        this.pointed = [];
         this.stage.set(message);
+        this.#onPicture(message.log);
         break;
       case 'happened': {
         const verdict = judge(this.#known, message.entry.number);
@@ -109,6 +122,11 @@ export class Live {
       case 'presence':
         this.stage.meet(message.table);
         break;
+      case 'pointed': {
+        const others = this.pointed.filter(({ seat }) => seat !== message.seat);
+        this.pointed = message.at === null ? others : [...others, { seat: message.seat, at: message.at }];
+        break;
+      }
       case 'refused':
         this.refused = message;
         break;

@@ -55,7 +55,7 @@ export interface Draw {
 export interface Entry {
   number: number;
   at: number;
-  kind: 'left' | 'made' | 'move' | 'over' | 'rematch' | 'sat' | 'start' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
+  kind: 'left' | 'made' | 'move' | 'over' | 'rematch' | 'sat' | 'start' | 'take-back' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
   seat: number | null;
   lines: Line[];
   moves: string[] | null;
@@ -68,6 +68,7 @@ export interface Eye {
   seat: number;
   view: unknown;
   moves: LegalMove[];
+  mates: number[];
 }
 
 /** The promise of the shuffle: the hash of the seed before, the seats' words, the seed after. */
@@ -206,6 +207,20 @@ export interface Play {
   after: number;
 }
 
+/** Point at something for one's mates to see, in the words of the game's board; null: at nothing any more. */
+export interface Point {
+  do: 'point';
+  seat: number;
+  at: string | null;
+}
+
+/** A mate's seat points at something, in the words of the game's board, or (null) no more; nothing in the log. */
+export interface Pointed {
+  say: 'pointed';
+  seat: number;
+  at: string | null;
+}
+
 /** The line is alive. */
 export interface Pong {
   say: 'pong';
@@ -252,11 +267,12 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** Talk at the table, from a seat or as a watcher (null). */
+/** Talk, from a seat or as a watcher (null): to the whole table, or to the seat's team alone. */
 export interface Say {
   do: 'say';
   text: string;
   seat?: number | null;
+  to?: 'table' | 'team';
 }
 
 /** A line of the final count: a text's id and the points of each seat. */
@@ -316,6 +332,7 @@ export interface TableInfo {
   deadline: number | null;
   undo: UndoAsked | null;
   can_undo: number[];
+  can_take_back: number[];
   outcome: Outcome | null;
   rematch: string | null;
 }
@@ -325,6 +342,13 @@ export interface TableMade {
   id: string;
 }
 
+/** Take back one's own sealed choice. */
+export interface TakeBack {
+  do: 'take-back';
+  seat: number;
+  after: number;
+}
+
 /** A seat asks to go back to just after event `to`; these seats have still to agree. */
 export interface UndoAsked {
   seat: number;
@@ -332,6 +356,6 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-export type ToBrowser = Picture | Happened | Presence | Refused | Pong;
+export type ToBrowser = Picture | Happened | Presence | Pointed | Refused | Pong;
 
-export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | CatchUp | Ping;
+export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | CatchUp | Ping;

@@ -1,13 +1,15 @@
 /** A table as this browser lives it: its line to the house, the eye it looks with, the moment it looks at. */
-import type { Part, Translate } from '../games/front';
+import type { Part, Pointing, Translate } from '../games/front';
 import { announce } from './announce.svelte';
 import { getReplay, leave, liveAddress, sit } from './api';
+import { Away, type Past } from './away.svelte';
 import { decide, WATCHER } from './curtain';
-import { tellEntry } from './lines';
+import { talkHeard, tellEntry, type Said } from './lines';
 import { recall, remember } from './memory';
 import { Live } from './live.svelte';
-import type { Entry, Frame, LegalMove } from './messages';
+import type { Entry, LegalMove } from './messages';
 import { isStill } from './motion';
+import { Pointer } from './pointer';
 import { textsOf } from './texts.svelte';
 
 /** After a move its player still sees what it did, before the curtain falls for the next one. */
@@ -20,7 +22,8 @@ export class TableRoom {
   /** The seat for which the curtain was last lifted. */
   lifted = $state<number | null>(null);
   /** A moment of the past that is looked at instead of now. */
-  past = $state.raw<{ frames: Frame[]; at: number; eye: number } | null>(null);
+  past = $state.raw<Past | null>(null);
+  readonly away = new Away(this);
 
   /** The fingerprint of the seed as this browser first saw it: a promise is checked against its first telling. */
   readonly promise: string | null = $derived.by(
@@ -45,20 +48,56 @@ export class TableRoom {
     this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
   );
 
+  readonly said: Said[] = $derived.by(() => talkHeard(this.live.stage.log, Math.max(0, this.place)));
+  /** Whether this eye has a team that may talk among itself. */
+  readonly hasTeam = $derived.by(() => {
+    const mates = this.seen?.mates ?? [];
+    return mates.length > 0 && !mates.includes(WATCHER);
+  });
+  /** What this eye's mates point at; a watcher is told only what watchers may see. */
+  readonly pointed: Pointing[] = $derived.by(() =>
+    this.past ? [] : this.live.pointed.filter(({ seat }) => this.eye === WATCHER || this.seen?.mates.includes(seat)),
+  );
+  readonly #pointer = new Pointer((at) => {
+    if (this.eye !== null) this.live.ask({ do: 'point', seat: this.eye, at });
+  });
+
+  /** Whether the one who looks has put down a sealed choice and may still take it back. */
+  readonly canTakeBack = $derived(
+    this.eye !== null && !this.past && (this.table?.can_take_back.includes(this.eye) ?? false),
+  );
+
   constructor(id: string, part: Part) {
     this.id = id;
     this.part = part;
     // Nobody watches a hidden page or a closed curtain: nothing need take its time there.
     const unwatched = () => isStill() || document.hidden || this.eye === null;
-    this.live = new Live(liveAddress(id, part === 'table'), unwatched, (entry) => this.#tell(entry));
+    this.live = new Live(
+      liveAddress(id, part === 'table'),
+      unwatched,
+      (entry) => this.#tell(entry),
+      (log) => this.#welcome(log),
+    );
     $effect(() => this.#dropCurtain());
+    $effect(() => this.#note());
     // Noted on arrival, so that it is there when the seed is shown.
     $effect(() => void this.promise);
   }
 
   play = (move: string): void => {
-    if (this.table && this.eye !== null && !this.past)
-      this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
+    if (!this.table || this.eye === null || this.past) return;
+    this.away.close();
+    this.live.ask({ do: 'play', seat: this.eye, move, after: this.table.number });
+  };
+
+  /** Point at something for this eye's mates, if it has any, or at nothing any more. */
+  point = (at: string | null): void => {
+    if (at === null || (this.seen && this.seen.mates.length > 0 && !this.past)) this.#pointer.point(at);
+  };
+
+  takeBack = (): void => {
+    if (this.table && this.eye !== null && this.canTakeBack)
+      this.live.ask({ do: 'take-back', seat: this.eye, after: this.table.number });
   };
 
   tell = (entry: Entry): string => tellEntry(entry, Math.max(0, this.place), this.names, this.eye ?? WATCHER, this.t);
@@ -89,6 +128,21 @@ export class TableRoom {
     if (this.past) this.past = { ...this.past, at: Math.max(0, Math.min(this.past.frames.length - 1, at)) };
   }
 
+  /** Behind a curtain nothing is played: it would show one's hand to another. Nor on a shared screen, where nobody was away. */
+  #welcome(log: Entry[]): void {
+    if (this.yours.length < 2 && this.part !== 'table') this.away.welcome(log);
+  }
+
+  /** What the screen has shown, it need not tell again. */
+  #note(): (() => void) | undefined {
+    const number = this.table?.number;
+    if (number === undefined) return;
+    const note = () => this.away.note(number);
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }
+
   #dropCurtain(): (() => void) | undefined {
     if (this.passTo === null || this.lifted === null || this.live.stage.busy) return;
     const timer = setTimeout(() => (this.lifted = null), isStill() ? 0 : BEFORE_CURTAIN);
@@ -96,8 +150,9 @@ export class TableRoom {
   }
 
   #tell(entry: Entry): void {
+    if (entry.kind === 'move') this.#pointer.forget();
     if (this.eye === null) return;
-    announce(this.tell(entry));
+    if (entry.kind !== 'talk' || this.said.some(({ number }) => number === entry.number)) announce(this.tell(entry));
     if (this.isYourTurn && !this.live.stage.busy && entry.kind !== 'talk') announce(this.t('your-turn'));
   }
 }

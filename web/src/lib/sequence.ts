@@ -14,8 +14,12 @@ const TOO_FAR_BEHIND = 14;
 /** How long an event stays on stage before the next one, the shorter the more are waiting. */
 export function dwell(kind: string, seat: number | null, waiting: number, still: boolean): number {
   if (still || kind !== 'move' || waiting > TOO_FAR_BEHIND) return 0;
-  const pace = seat === -1 ? NATURE_MS : MOVE_MS;
-  return pace / (1 + 0.12 * Math.max(0, waiting - 1));
+  return pace(seat, waiting);
+}
+
+/** How long a move takes to be followed, the shorter the more are waiting. */
+export function pace(seat: number | null, waiting: number): number {
+  return (seat === -1 ? NATURE_MS : MOVE_MS) / (1 + 0.12 * Math.max(0, waiting - 1));
 }
 
 /** How long to wait before the next try to reach the house: longer each time, and never in step with the others. */

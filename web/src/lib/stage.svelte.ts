@@ -9,7 +9,7 @@ export interface Scene {
   last: Entry | null;
 }
 
-const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo']);
+const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo', 'take-back']);
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);

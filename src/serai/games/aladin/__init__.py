@@ -31,7 +31,7 @@ from serai.games.aladin.rules_box import (
     VIZIER_UNSEEN,
     VOTE_UNSEEN,
 )
-from serai.games.aladin.rules_table import BUYING, CHOOSING, DROPPING, LAYING
+from serai.games.aladin.rules_table import BUYING, CHOOSING, DROPPING, LAYING, TEAMING
 from serai.games.aladin.view import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -130,6 +130,11 @@ class AladinGame(Game[Aladin]):
         return foresee(state, move)
 
     # --- what happened
+
+    def mates(self, state: Aladin, seat: int) -> list[int]:
+        if state.phase == TEAMING:
+            return []
+        return [other for other in range(state.seats) if other != seat and state.team_of(other) == state.team_of(seat)]
 
     def tell(self, before: Aladin, after: Aladin, seat: int, move: int, eye: int) -> Line:
         who = {"seat": seat}

@@ -25,6 +25,7 @@ from serai.games.hezar.rules import (
     told,
 )
 from serai.games.hezar.view import CARDS, HezarForesight, HezarView, foresee, sultan_card, view
+from serai.games.state import WATCHER
 
 CARD_NAMES = ["A-char", "B-char", "M-char", "S-char", "sheherazade"]
 CARD_NAMES += ["A-land", "B-land", "M-land", "S-land", "palace", "tiger", "book"]
@@ -92,6 +93,9 @@ class HezarGame(Game[Hezar]):
 
     def foresee(self, state: Hezar, seat: int, move: int) -> HezarForesight:
         return foresee(state, seat, move)
+
+    def mates(self, state: Hezar, seat: int) -> list[int]:
+        return [WATCHER, *(other for other in range(state.seats) if other != seat)]
 
     def tell(self, before: Hezar, after: Hezar, seat: int, move: int, eye: int) -> Line:
         who = {"seat": int(before.turn)}

@@ -8,6 +8,7 @@ from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableM
 from serai.games.shahrazad.edition import COLOUR_NAMES, read_edition
 from serai.games.shahrazad.rules import (
     AT,
+    CHOOSING,
     CHOSEN,
     COUNTED,
     DRAW,
@@ -27,6 +28,7 @@ from serai.games.shahrazad.rules import (
     start,
 )
 from serai.games.shahrazad.view import ShahrazadForesight, ShahrazadView, foresee, replaced_by, view
+from serai.games.state import WATCHER
 
 # `tile 7`: the tile chosen. `at -1 3`: the place for it, column and height in half tiles from the first tile.
 # `keep 2`: the column that stays. `draw 7`: nature's.
@@ -87,6 +89,12 @@ class ShahrazadGame(Game[Shahrazad]):
 
     def foresee(self, state: Shahrazad, seat: int, move: int) -> ShahrazadForesight:
         return foresee(state, seat, move)
+
+    def mates(self, state: Shahrazad, seat: int) -> list[int]:
+        # A tile is chosen alone; where it goes is discussed.
+        if state.phase == CHOOSING:
+            return []
+        return [WATCHER, *(other for other in range(state.seats) if other != seat)]
 
     def tell(self, before: Shahrazad, after: Shahrazad, seat: int, move: int, eye: int) -> Line:
         who = {"seat": int(before.turn)}

@@ -144,13 +144,25 @@ unheard = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+turn-sound = Sound on your turn
+on = on
+off = off
 see-moment = See this moment
 back-to-now = Back to now
+while-away = { $count ->
+    [one] While you were away: one move
+   *[other] While you were away: { $count } moves
+}
+show-me = Show me
 talk = Talk
 nothing-said = Nobody has said anything yet.
 say-something = Say something
 say = Say
 undo = Take back
+talk-to = To
+talk-to-table = Everyone
+talk-to-team = My team
+take-back = Change my choice
 undo-asked-by = { $name } asks to take a move back.
 undo-waiting = Waiting for { $names } to agree.
 agree = Agree

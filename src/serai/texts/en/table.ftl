@@ -13,6 +13,8 @@ log-words = { $you ->
 log-start = The game begins.
 log-over = The game is over.
 log-talk = { $name }: { $talk }
+log-team-talk = { $name }, to the team: { $talk }
+log-aside = { $name } says something to the team.
 log-undo-asked = { $you ->
     [yes] You ask
    *[no] { $seat } asks
@@ -28,6 +30,10 @@ log-undo-answered = { $agree ->
     }
 }
 log-undo = The move is taken back.
+log-take-back = { $you ->
+    [yes] You take your choice back.
+   *[no] { $seat } takes a choice back.
+}
 log-rematch = The same company plays again.
 
 ## Rules of every game.
@@ -51,6 +57,7 @@ error-stale = Something happened before your move arrived; look again and choose
 error-unreadable-move = That is not a move of this game.
 error-illegal-move = That move is not allowed.
 error-nothing-to-undo = There is nothing to take back: something has been shown since your last move.
+error-nothing-to-take-back = You have no choice that could still be taken back.
 error-undo-pending = Somebody has already asked to take a move back.
 error-no-undo-asked = Nobody is asking you to take a move back.
 
@@ -59,6 +66,7 @@ error-no-undo-asked = Nobody is asking you to take a move back.
 error-bad-name = A name has 1 to { NUMBER($most) } characters.
 error-bad-talk = Say something, in at most { NUMBER($most) } characters.
 error-bad-words = Words for the shuffle have 1 to { NUMBER($most) } characters.
+error-no-team = You have no team of your own here.
 error-name-needed = Give yourself a name first, so that the others know who speaks.
 error-not-yours = You do not hold that seat.
 error-already-seated = You already play at this table; a second seat would show you another hand.

@@ -144,13 +144,25 @@ unheard = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
+turn-sound = Son quand c’est à vous
+on = activé
+off = coupé
 see-moment = Voir ce moment
 back-to-now = Retour au présent
+while-away = { $count ->
+    [one] Pendant votre absence : un coup
+   *[other] Pendant votre absence : { $count } coups
+}
+show-me = Montrer
 talk = Discussion
 nothing-said = Personne n’a encore rien dit.
 say-something = Dites quelque chose
 say = Dire
 undo = Reprendre
+talk-to = À
+talk-to-table = Tout le monde
+talk-to-team = Mon équipe
+take-back = Changer mon choix
 undo-asked-by = { $name } demande à reprendre son coup.
 undo-waiting = En attente de l’accord de { $names }.
 agree = Accepter

@@ -13,6 +13,8 @@ log-words = { $you ->
 log-start = La partie commence.
 log-over = La partie est finie.
 log-talk = { $name } : { $talk }
+log-team-talk = { $name }, à son équipe : { $talk }
+log-aside = { $name } dit quelque chose à son équipe.
 log-undo-asked = { $you ->
     [yes] Vous demandez
    *[no] { $seat } demande
@@ -28,6 +30,10 @@ log-undo-answered = { $agree ->
     }
 }
 log-undo = Le coup est repris.
+log-take-back = { $you ->
+    [yes] Vous reprenez votre choix.
+   *[no] { $seat } reprend son choix.
+}
 log-rematch = La même compagnie rejoue.
 
 ## Règles de tous les jeux.
@@ -51,6 +57,7 @@ error-stale = Quelque chose s’est passé avant l’arrivée de votre coup ; 
 error-unreadable-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Ce coup n’est pas permis.
 error-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été montré depuis votre dernier coup.
+error-nothing-to-take-back = Vous n’avez plus de choix qui puisse être repris.
 error-undo-pending = Quelqu’un a déjà demandé à reprendre un coup.
 error-no-undo-asked = Personne ne vous demande de reprendre un coup.
 
@@ -59,6 +66,7 @@ error-no-undo-asked = Personne ne vous demande de reprendre un coup.
 error-bad-name = Un nom compte de 1 à { NUMBER($most) } caractères.
 error-bad-talk = Dites quelque chose, en { NUMBER($most) } caractères au plus.
 error-bad-words = Les mots pour le mélange comptent de 1 à { NUMBER($most) } caractères.
+error-no-team = Vous n’avez pas d’équipe à vous ici.
 error-name-needed = Donnez-vous d’abord un nom, pour que les autres sachent qui parle.
 error-not-yours = Vous ne tenez pas ce siège.
 error-already-seated = Vous jouez déjà à cette table ; un second siège vous montrerait une autre main.

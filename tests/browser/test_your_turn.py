@@ -1,0 +1,63 @@
+"""“Your turn” is noticed by those who look elsewhere, and heard by those who want to."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import my_turn, set_table, take_turn
+
+COUNT_NOTES = """() => {
+  const start = AudioScheduledSourceNode.prototype.start;
+  window.notes = 0;
+  AudioScheduledSourceNode.prototype.start = function (...at) { window.notes++; return start.apply(this, at); };
+}"""
+
+
+def two_at_a_table(visit: OpenPage, **more: bool) -> tuple[Page, Page]:
+    """Two people who have begun a game: first the one whose turn it is."""
+    aya = visit("/new/deserto", **more)
+    set_table(aya, "Aya", "Guest")
+    aya.get_by_role("button", name="Set the table and invite").click()
+    aya.wait_for_url("**/t/*")
+    bo = visit(aya.url, **more)
+    seats = bo.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").click()
+    seats.get_by_label("Your name").fill("Bo")
+    seats.get_by_role("button", name="Sit down").click()
+    for page in (aya, bo):
+        page.evaluate(COUNT_NOTES)
+    aya.get_by_role("button", name="Start the game").click()
+    my_turn(aya).or_(aya.get_by_text("To move", exact=True)).first.wait_for()
+    return (aya, bo) if my_turn(aya).is_visible() else (bo, aya)
+
+
+def picture(page: Page) -> str:
+    return str(page.locator("link[rel='icon']").get_attribute("href"))
+
+
+def notes(page: Page) -> int:
+    return int(page.evaluate("window.notes"))
+
+
+def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage) -> None:
+    mover, other = two_at_a_table(visit)
+    expect(mover).to_have_title("● Your turn – Deserto · Serai")
+    expect(other).to_have_title("Deserto · Serai")
+    assert (picture(mover), picture(other)) == ("/favicon-turn.svg", "/favicon.svg")
+    mover.get_by_role("tab", name="Table").click()
+    sound = mover.get_by_role("button", name="Sound on your turn")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    heard = notes(mover)
+    take_turn(mover)
+    expect(other).to_have_title("● Your turn – Deserto · Serai")
+    expect(mover).to_have_title("Deserto · Serai")
+    other.wait_for_function("window.notes === 3")
+    take_turn(other)
+    expect(mover).to_have_title("● Your turn – Deserto · Serai")
+    assert notes(mover) == heard
+    mover.reload()
+    mover.get_by_role("tab", name="Table").click()
+    expect(mover.get_by_role("button", name="Sound on your turn")).to_have_attribute("aria-pressed", "false")
