@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -82,6 +82,31 @@ class UnreadableMove(ValueError):
     """A text that is not a move of this game, legal or not."""
 
 
+class Written:
+    """The moves of a game, each as one short readable line: in the order of their numbers, or by number.
+
+    >>> moves = Written(["pass", "draw 1", "draw 2"], "a move reads like 'pass' or 'draw 2'")
+    >>> moves.read(" draw  2 "), moves.write(0)
+    (2, 'pass')
+    """
+
+    def __init__(self, lines: Sequence[str] | Mapping[int, str], examples: str) -> None:
+        self.lines = dict(lines) if isinstance(lines, Mapping) else dict(enumerate(lines))
+        self.moves = {line: move for move, line in self.lines.items()}
+        self.examples = examples
+
+    def write(self, move: int) -> str:
+        """A move's line."""
+        return self.lines[move]
+
+    def read(self, text: str) -> int:
+        """The move of a line, whatever blanks it has; raises `UnreadableMove`."""
+        try:
+            return self.moves[" ".join(text.split())]
+        except KeyError:
+            raise UnreadableMove(self.examples) from None
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """A line of the final count: a text's id and the points of each seat."""
 
@@ -108,6 +133,8 @@ class Game(ABC, Generic[S]):
     #: What `view` and `foresee` give: the browser's types are made from these.
     view_type: ClassVar[type[msgspec.Struct]]
     foresight_type: ClassVar[type[msgspec.Struct]]
+    #: Every move there could ever be, by players or nature, written.
+    written: ClassVar[Written]
     options: ClassVar[list[Option]] = []
 
     def __init__(self, id: str) -> None:
@@ -144,17 +171,17 @@ class Game(ABC, Generic[S]):
 
     # --- moves, written ------------------------------------------------------------------------
 
-    @abstractmethod
-    def conceivable(self) -> Iterable[int]:
+    def conceivable(self) -> Collection[int]:
         """Every move there could ever be, by players or nature, legal somewhere or not."""
+        return self.written.lines
 
-    @abstractmethod
     def write(self, move: int) -> str:
         """A move as one short readable line."""
+        return self.written.write(move)
 
-    @abstractmethod
     def read(self, text: str) -> int:
         """The move that a line stands for; raises `UnreadableMove`."""
+        return self.written.read(text)
 
     # --- what is seen --------------------------------------------------------------------------
 

@@ -26,7 +26,6 @@ from serai.games.sultaniya.rules_palace import (
 )
 from serai.games.sultaniya.rules_table import BOARDING, DEALING, FRONT, PLAYING, REVEAL
 from serai.games.sultaniya.view import OBJECTIVE_NAMES, SultaniyaView
-from serai.games.sultaniya.written import READ
 
 GAME = SultaniyaGame("sultaniya", Path(__file__).parent / "edition.toml")
 
@@ -91,8 +90,9 @@ def settle(state: Sultaniya, seat: int, board: int) -> None:
 
 def build(state: Sultaniya, seat: int, written: str) -> None:
     """A tile stands in a palace, however it came there."""
-    place, face = divmod(READ[written], FACES_ON_A_FLOOR)
-    assert READ[written] < REVEAL
+    move = GAME.read(written)
+    assert move < REVEAL
+    place, face = divmod(move, FACES_ON_A_FLOOR)
     state.palaces[seat * PLACES + place] = 2 * FIRST_TILE[place // STRIDE] + face
     state.built[seat] |= BIT[place]
     take(state, written.split()[0])
