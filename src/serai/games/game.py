@@ -63,7 +63,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Impossible(ValueError):
-    """What was asked for does not exist; `line` tells the reader what does."""
+    """What was asked for does not exist; `line` tells the reader what does, in the house's words or a game's own."""
+
+    game: ClassVar[str | None] = None
 
     def __init__(self, text: str, **args: str | int) -> None:
         super().__init__(f"{text}: {args}")
@@ -169,6 +171,10 @@ class Game(ABC, Generic[S]):
                 raise BadSetup("setup-value", option=id, value=value, values=", ".join(known[id].values))
         return {id: options.get(id, option.default) for id, option in known.items()}
 
+    def with_edition(self, text: str) -> Game[S]:
+        """The game played with the edition that a text lists; raises `BadSetup` where there is nothing to choose."""
+        raise BadSetup("setup-no-edition", title=self.card.title)
+
     # --- moves, written ------------------------------------------------------------------------
 
     def conceivable(self) -> Collection[int]:
@@ -235,9 +241,9 @@ def game_ids() -> list[str]:
     return [id for id in shelf() if (GAMES / id / "__init__.py").exists()]
 
 
-def find_game(id: str) -> Game[Any]:
-    """The game of that id; raises `UnknownGame`."""
+def find_game(id: str, edition: str = "") -> Game[Any]:
+    """The game of that id, with the house's own edition or the one that a text lists; raises `Impossible`."""
     if id not in game_ids():
         raise UnknownGame("unknown-game", game=id, games=", ".join(game_ids()))
     game: Game[Any] = import_module(f"serai.games.{id}").GAME
-    return game
+    return game.with_edition(edition) if edition else game

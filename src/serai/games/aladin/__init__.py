@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.games.aladin.edition import HOUSE_EDITION, REWARD_NAMES, read_edition, tabulate
+from serai.games.aladin.edition import REWARD_NAMES, listings, read_edition, tabulate
 from serai.games.aladin.rules import Aladin, start
 from serai.games.aladin.rules_box import (
     BUY,
@@ -42,7 +42,8 @@ from serai.games.aladin.view import (
     is_stopped,
     view,
 )
-from serai.games.game import Game, Line, Option, ScoreLine, Section, Written
+from serai.games.edition import EditedGame, Listing
+from serai.games.game import Line, Option, ScoreLine, Section, Written
 
 PATHS = range(1, DIRECTIONS + 1)
 
@@ -74,8 +75,8 @@ SCORE_LINES = {
 }
 
 
-class AladinGame(Game[Aladin]):
-    """Aladdin's carpet, for the house; with another edition than the house's where its file is named."""
+class AladinGame(EditedGame[Aladin]):
+    """Aladdin's carpet, for the house."""
 
     version = 1
     written = WRITTEN
@@ -105,9 +106,13 @@ class AladinGame(Game[Aladin]):
         Section("options", ["tornadoes", "storm", "storm-bonus", "grand-master", "lay-the-flights"]),
     ]
 
-    def __init__(self, id: str, edition: Path = HOUSE_EDITION) -> None:
-        super().__init__(id)
-        self.edition = tabulate(read_edition(edition))
+    def play_with(self, edition: Path | str) -> None:
+        self.source = read_edition(edition)
+        self.edition = tabulate(self.source)
+        self.edition_name = self.source.name
+
+    def listings(self) -> list[Listing]:
+        return listings(self.source)
 
     def start(self, seats: int, options: dict[str, str]) -> Aladin:
         chosen = {id: value == "yes" for id, value in options.items()}

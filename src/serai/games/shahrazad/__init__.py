@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.games.game import Game, Line, Option, ScoreLine, Section, Written
-from serai.games.shahrazad.edition import COLOUR_NAMES, read_edition
+from serai.games.edition import EditedGame, Listing
+from serai.games.game import Line, Option, ScoreLine, Section, Written
+from serai.games.shahrazad.edition import COLOUR_NAMES, listings, read_edition
 from serai.games.shahrazad.rules import (
     AT,
     CHOSEN,
@@ -44,8 +45,8 @@ WRITTEN = Written(
 SCORE_LINES = (*COLOUR_NAMES, "order", "path", "gaps")
 
 
-class ShahrazadGame(Game[Shahrazad]):
-    """Shahrazad, for the house; with another edition than the house's where its file is named."""
+class ShahrazadGame(EditedGame[Shahrazad]):
+    """Shahrazad, for the house."""
 
     version = 1
     written = WRITTEN
@@ -64,9 +65,12 @@ class ShahrazadGame(Game[Shahrazad]):
         Section("verdict", ["verdict", "same-scale"]),
     ]
 
-    def __init__(self, id: str, edition: Path | None = None) -> None:
-        super().__init__(id)
-        self.edition = read_edition(edition or self.folder / "edition.toml")
+    def play_with(self, edition: Path | str) -> None:
+        self.edition = read_edition(edition)
+        self.edition_name = self.edition.name
+
+    def listings(self) -> list[Listing]:
+        return listings(self.edition)
 
     def start(self, seats: int, options: dict[str, str]) -> Shahrazad:
         first = options["first"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.games.game import Game, Line, Option, ScoreLine, Section
-from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, HOUSE_EDITION, read_edition, tabulate
+from serai.games.edition import EditedGame, Listing
+from serai.games.game import Line, Option, ScoreLine, Section
+from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, listings, read_edition, tabulate
 from serai.games.sultaniya.rules import Sultaniya, start
 from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, PLACES, STRIDE
 from serai.games.sultaniya.rules_table import (
@@ -50,8 +51,8 @@ from serai.games.sultaniya.written import WRITTEN
 SIDES = {"any": ANY_SIDE, "side-a": SIDE_A, "side-b": SIDE_B}
 
 
-class SultaniyaGame(Game[Sultaniya]):
-    """Sultaniya, for the house; with another edition than the house's where its file is named."""
+class SultaniyaGame(EditedGame[Sultaniya]):
+    """Sultaniya, for the house."""
 
     version = 1
     written = WRITTEN
@@ -94,10 +95,13 @@ class SultaniyaGame(Game[Sultaniya]):
         Section("winner", ["winner"]),
     ]
 
-    def __init__(self, id: str, edition: Path = HOUSE_EDITION) -> None:
-        super().__init__(id)
+    def play_with(self, edition: Path | str) -> None:
         self.source = read_edition(edition)
         self.edition = tabulate(self.source)
+        self.edition_name = self.source.name
+
+    def listings(self) -> list[Listing]:
+        return listings(self.source)
 
     def start(self, seats: int, options: dict[str, str]) -> Sultaniya:
         return start(seats, self.edition, SIDES[options["characters"]], options["advanced"] == "yes")

@@ -228,3 +228,17 @@ rule-storm = Avis de tempête : on pose les tuiles côté lune, où les nuages 
 rule-storm-bonus = Dans la tempête, la première équipe qui achète une récompense de nuages marque 2 points de plus, et l’autre 1 point de plus pour sa première.
 rule-grand-master = Grand maître des vents : le capitaine actif pose les quatre cartes de vol tirées.
 rule-lay-the-flights = Le grand maître pose d’abord les cartes des directions 1, 2 et 3 ; la dernière reste pour la 4.
+
+## Une édition, telle qu’elle est listée.
+
+listed-tiles = Tuiles, chaque côté d’en haut à gauche à en bas à droite (★ le palais)
+listed-tile = Tuile
+listed-tile-star = Côté étoile
+listed-tile-moon = Côté lune
+listed-tornadoes = Tornades
+listed-tornado = Tornade
+listed-tornado-steps = Pas
+listed-rewards = Récompenses
+listed-reward = Récompense
+listed-clouds = Nuages
+listed-points = Points
