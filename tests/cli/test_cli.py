@@ -7,42 +7,18 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
 
-from serai import cli
 from serai.games.game import game_ids, shelf
 from serai.house import serve
 from serai.table import record
 from serai.table.events import Seat
 from serai.table.table import Table
-
-
-class Said(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Serai = Callable[..., Said]
-
-
-@pytest.fixture
-def serai(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Serai:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def run(*arguments: str) -> Said:
-        with pytest.raises(SystemExit) as left:
-            cli.main(arguments)
-        return Said(left.value.code or 0, *capsys.readouterr())  # type: ignore[arg-type]
-
-    return run
+from tests.cli.conftest import Serai
 
 
 @pytest.fixture
@@ -183,7 +159,7 @@ IMPOSSIBLE = [
     (["simulate", "deserto", "--games"], "--games needs a value after it."),
     (["simulate", "deserto", "--fast"], "“serai simulate” takes: GAME, --players, --games"),
     (["simulate"], "“serai simulate” takes: GAME, --players, --games"),
-    (["dance"], "“serai” takes: open, games, simulate, verify, replay"),
+    (["dance"], "“serai” takes: open, games, simulate, edition, verify, replay"),
     (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
     (["replay", "."], "“.” cannot be read"),
     (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any that is free) to 65535, not 99999."),
@@ -228,7 +204,7 @@ def test_the_system_s_language_is_spoken(
     assert "to play" in serai("games", "--lang=en").out
 
 
-@pytest.mark.parametrize("command", ["open", "games", "simulate", "verify", "replay"])
+@pytest.mark.parametrize("command", ["open", "games", "simulate", "edition", "verify", "replay"])
 def test_every_command_explains_itself_in_both_languages(serai: Serai, command: str) -> None:
     assert "Show this page." in serai(command, "--help").out
     french = serai(command, "--help", "--lang", "fr")

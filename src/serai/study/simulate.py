@@ -25,12 +25,16 @@ AT_ONCE = 8
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Games to be played: which, between which minds (as written, one a seat), from which seed, and how set up."""
+    """Games to be played: which, between which minds (as written, one a seat), from which seed, and how set up.
+
+    `edition` is the text of one, or nothing for the house's own.
+    """
 
     game: str
     minds: list[str]
     seed: int
     options: dict[str, str] = {}
+    edition: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -120,7 +124,7 @@ def play_game(match: Match, number: int) -> Played:
 
     From game to game everyone moves one seat on, so that no mind owes its wins to its seat.
     """
-    game = find_game(match.game)
+    game = find_game(match.game, match.edition)
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
     minds = [match.minds[(seat + number) % state.seats] for seat in seats]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from serai.games.game import Card, Game
+from serai.games.edition import EditedGame
+from serai.games.game import Card, Game, Line
 from serai.games.state import State
 from serai.study.simulate import Spread, Standing, Summary
 from serai.texts import Texts
@@ -60,6 +61,25 @@ def print_standings(console: Console, texts: Texts, who: str, standings: Sequenc
     console.print(table)
 
 
+def print_listings(texts: Texts, game: EditedGame[Any], harmless: Callable[[str], str]) -> None:
+    """All that the edition of a game lists, part by part."""
+    console = terminal()
+
+    def words(cell: str | int | Line | list[Line]) -> str:
+        if isinstance(cell, Line):
+            return texts.say(cell.text, cell.args, game.id)
+        return ", ".join(map(words, cell)) if isinstance(cell, list) else harmless(str(cell))
+
+    for part in game.listings():
+        table = empty_table(texts.say(part.title, game=game.id))
+        for place, column in enumerate(part.columns):
+            numbers = all(isinstance(row[place], int) for row in part.rows)
+            table.add_column(texts.say(column, game=game.id), justify="right" if numbers else "left", overflow="fold")
+        for row in part.rows:
+            table.add_row(*map(words, row))
+        console.print(table)
+
+
 def print_outcome(texts: Texts, game: Game[Any], state: State, names: Sequence[str]) -> None:
     """How a game ended, line by line; nothing while it goes on."""
     outcome = game.outcome(state)
@@ -84,13 +104,16 @@ def terminal() -> Console:
 
 def new_table(texts: Texts, title: str, columns: Sequence[str], numbers: Sequence[int] | None = None) -> Table:
     """A table with the house's headings; all columns but the first hold numbers unless others are named."""
-    table = Table(
-        title=texts.say(title) if title else None, box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0)
-    )
+    table = empty_table(texts.say(title) if title else None)
     right = range(1, len(columns)) if numbers is None else numbers
     for place, column in enumerate(columns):
         table.add_column(texts.say(f"cli-table-{column}"), justify="right" if place in right else "left", no_wrap=True)
     return table
+
+
+def empty_table(title: str | None) -> Table:
+    """A table in the house's manner."""
+    return Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0))
 
 
 def spread_cells(texts: Texts, spread: Spread) -> list[str]:

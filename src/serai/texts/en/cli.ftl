@@ -4,6 +4,7 @@ cli-serai = Serai, a house of board games from the Thousand and One Nights. With
 cli-open = Open the house in the browser.
 cli-games = List the games.
 cli-simulate = Play many games between bots, and sum them up.
+cli-edition = Show the edition of a game, check one of your own, or have the house play it.
 cli-verify = Check that an exported game was legal and its draws were those promised.
 cli-replay = Tell an exported game, move by move.
 
@@ -29,6 +30,10 @@ cli-how-many = How many games to play (1000 by default).
 cli-minds = One mind for all, or one for each seat: random, search, search:500 (iterations a move), search:0.1s (seconds a move). By default random; search alone thinks 1000 iterations.
 cli-option = An option of the game: see its rules. May be given several times.
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
+cli-with-edition = Play with the edition of a file, instead of the house’s own.
+cli-edition-check = Say whether a file is an edition that honours every count of the rulebook, or what is wrong with it.
+cli-edition-use = Have the house play the edition of a file at the tables made from now on.
+cli-edition-reset = Have the house play its own edition again.
 cli-file-name = FILE
 cli-file = An exported game.
 
@@ -42,11 +47,17 @@ cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
 cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
+cli-edition-one = One thing at a time: --check, --use or --reset.
 cli-bad-port = A port is a number from 0 (any that is free) to { NUMBER($highest, useGrouping: 0) }, not { NUMBER($port, useGrouping: 0) }.
 
 ## What was done.
 
 cli-playing = Playing
+cli-edition-checked = { $file } honours every count of the rulebook: “{ $name }”, an edition of { $title } ({ $parts }).
+cli-edition-used = From now on the house plays { $title } with “{ $name }” ({ $parts }). Tables that are already made keep their edition.
+cli-edition-reset-done = From now on the house plays { $title } with its own edition. Tables that are already made keep theirs.
+cli-edition-own = { $title } is played with the house’s own edition, “{ $name }” ({ $parts }).
+cli-edition-chosen = { $title } is played with the edition that was chosen for this house, “{ $name }” ({ $parts }; { $file }).
 cli-verified = This game was legal and fair: { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -94,4 +94,4 @@ setup-players = { $title } is for { NUMBER($low) } to { NUMBER($high) } players,
 setup-option = { $title } has no option “{ $option }”. Its options: { $options }.
 setup-value = The option { $option } cannot be “{ $value }”. It can be: { $values }.
 setup-no-edition = { $title } has no edition to choose: its rulebook lists all that is in the box.
-setup-spoiled-edition = The edition of { $title } that this house plays cannot be used any more ({ $file }). Whoever keeps the house can check it with “serai edition { $game } --check”, or go back with “serai edition { $game } --reset”.
+setup-spoiled-edition = The edition of { $title } that this house plays cannot be used any more. Whoever keeps the house can see why with “serai edition { $game }”, or go back with “serai edition { $game } --reset”.

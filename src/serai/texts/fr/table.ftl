@@ -94,4 +94,4 @@ setup-players = { $title } se joue de { NUMBER($low) } à { NUMBER($high) } joue
 setup-option = { $title } n’a pas d’option « { $option } ». Ses options : { $options }.
 setup-value = L’option { $option } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
 setup-no-edition = { $title } n’a pas d’édition à choisir : son livret énumère tout le contenu de la boîte.
-setup-spoiled-edition = L’édition de { $title } que joue cette maison n’est plus utilisable ({ $file }). La personne qui tient la maison peut la vérifier avec « serai edition { $game } --check », ou revenir en arrière avec « serai edition { $game } --reset ».
+setup-spoiled-edition = L’édition de { $title } que joue cette maison n’est plus utilisable. La personne qui tient la maison peut voir pourquoi avec « serai edition { $game } », ou revenir en arrière avec « serai edition { $game } --reset ».

@@ -231,10 +231,10 @@ rule-lay-the-flights = The grand master lays the cards for directions 1, 2 and 3
 
 ## An edition as it is listed.
 
-listed-tiles = Tiles, each side from the top left to the bottom right (★ the palace)
-listed-tile = Tile
-listed-tile-star = Star side
-listed-tile-moon = Moon side
+listed-tiles = Tiles
+listed-tile = Tile (★ palace)
+listed-tile-star = Star side, row by row
+listed-tile-moon = Moon side, row by row
 listed-tornadoes = Tornadoes
 listed-tornado = Tornado
 listed-tornado-steps = Steps

@@ -231,10 +231,10 @@ rule-lay-the-flights = Le grand maître pose d’abord les cartes des directions
 
 ## Une édition, telle qu’elle est listée.
 
-listed-tiles = Tuiles, chaque côté d’en haut à gauche à en bas à droite (★ le palais)
-listed-tile = Tuile
-listed-tile-star = Côté étoile
-listed-tile-moon = Côté lune
+listed-tiles = Tuiles
+listed-tile = Tuile (★ palais)
+listed-tile-star = Côté étoile, rang par rang
+listed-tile-moon = Côté lune, rang par rang
 listed-tornadoes = Tornades
 listed-tornado = Tornade
 listed-tornado-steps = Pas
