@@ -211,11 +211,16 @@ def show_games(texts: Texts, json: bool) -> None:
     """Print the shelf."""
     import msgspec
 
-    from serai.games.game import game_ids, shelf
+    from serai.games.game import find_game, game_ids, shelf
 
-    cards, playable = shelf(), game_ids()
+    cards, playable = shelf(), {id: find_game(id) for id in game_ids()}
     if json:
-        boxes = [{"id": id, "coming": id not in playable} | msgspec.to_builtins(card) for id, card in cards.items()]
+        boxes = [
+            {"id": id, "coming": id not in playable}
+            | msgspec.to_builtins(card)
+            | {"options": msgspec.to_builtins(playable[id].options) if id in playable else []}
+            for id, card in cards.items()
+        ]
         print(msgspec.json.format(msgspec.json.encode(boxes)).decode())
         return
     from serai.study.tables import print_shelf

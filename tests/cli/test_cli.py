@@ -73,13 +73,16 @@ def test_the_shelf_shows_every_box(serai: Serai) -> None:
     said = serai("games")
     assert said.code == 0
     assert all(id in said.out for id in shelf())
-    assert "to play" in said.out
+    assert "difficulty = 6, 7, 8, 9" in said.out
+    assert "2–8" in said.out
 
 
 def test_the_shelf_for_programs(serai: Serai) -> None:
     boxes = json.loads(serai("games", "--json").out)
     assert [box["id"] for box in boxes] == list(shelf())
     assert [box["id"] for box in boxes if not box["coming"]] == game_ids()
+    options = {box["id"]: [option["id"] for option in box["options"]] for box in boxes}
+    assert options["aladin"] == ["tornadoes", "storm", "grandmaster"]
 
 
 # --- simulations ---------------------------------------------------------------------------------
@@ -89,7 +92,13 @@ def test_a_simulation_tells_ends_scores_lengths_and_speed(serai: Serai) -> None:
     said = serai("simulate", "deserto", "--players", "3", "--games", "12")
     assert said.code == 0
     assert said.err == ""
-    for part in ("12 games, 3 players", "by seat", "every hand is played", "Moves of the players", "moves a second"):
+    assert said.out.startswith("12 games of Deserto, 3 players, seed 1.\nPlaying: random.\n")
+    for part in (
+        "by seat",
+        "every hand is played",
+        "Moves of the players",
+        "moves a second",
+    ):
         assert part in said.out
     assert "by mind" not in said.out
 
@@ -200,8 +209,8 @@ def test_the_system_s_language_is_spoken(
     serai: Serai, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert "jouable" in serai("games").out
-    assert "to play" in serai("games", "--lang=en").out
+    assert "Joueurs" in serai("games").out
+    assert "Players" in serai("games", "--lang=en").out
 
 
 @pytest.mark.parametrize("command", ["open", "games", "simulate", "edition", "verify", "replay"])

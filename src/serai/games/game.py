@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -125,6 +125,10 @@ class Outcome(msgspec.Struct, frozen=True):
     breakdown: list[ScoreLine]
 
 
+#: What players are after: to beat the others, to win or lose together, or to score together what they can.
+Aim = Literal["beat-others", "win-together", "score-together"]
+
+
 class Game(ABC, Generic[S]):
     """A game of the house. One object a game, which holds nothing that changes."""
 
@@ -138,6 +142,9 @@ class Game(ABC, Generic[S]):
     #: Every move there could ever be, by players or nature, written.
     written: ClassVar[Written]
     options: ClassVar[list[Option]] = []
+    aim: ClassVar[Aim] = "beat-others"
+    #: The texts that name the teams, where rivals come in teams.
+    teams: ClassVar[list[str]] = []
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -202,6 +209,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def tell(self, before: S, after: S, seat: int, move: int, eye: int) -> Line:
         """What a move did, in a sentence, as a seat saw it."""
+
+    def team(self, state: S, seat: int) -> int:
+        """The number of a seat's team, where rivals come in teams."""
+        raise NotImplementedError
 
     # --- the end -------------------------------------------------------------------------------
 

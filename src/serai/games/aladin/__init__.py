@@ -79,6 +79,7 @@ class AladinGame(EditedGame[Aladin]):
     """Aladdin's carpet, for the house."""
 
     version = 1
+    teams = ["team-day", "team-night"]
     written = WRITTEN
     view_type = AladinView
     foresight_type = AladinForesight
@@ -123,6 +124,9 @@ class AladinGame(EditedGame[Aladin]):
 
     def foresee(self, state: Aladin, seat: int, move: int) -> AladinForesight:
         return foresee(state, move)
+
+    def team(self, state: Aladin, seat: int) -> int:
+        return int(state.team_of(seat))
 
     # --- what happened
 

@@ -57,6 +57,7 @@ class HezarGame(Game[Hezar]):
     """Hezār-o yek šab, for the house."""
 
     version = 1
+    aim = "win-together"
     written = WRITTEN
     view_type = HezarView
     foresight_type = HezarForesight

@@ -49,6 +49,7 @@ class ShahrazadGame(EditedGame[Shahrazad]):
     """Shahrazad, for the house."""
 
     version = 1
+    aim = "score-together"
     written = WRITTEN
     view_type = ShahrazadView
     foresight_type = ShahrazadForesight

@@ -70,10 +70,13 @@ cli-verified = This game was legal and fair: { $moves ->
 cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $players ->
+} of { $title }, { $players ->
     [one] one player
    *[other] { $players } players
 }, seed { NUMBER($seed, useGrouping: 0) }.
+cli-simulated-with = { $what }: { $which }.
+cli-simulated-edition = Edition: “{ $name }”.
+cli-simulated-minds = Playing: { $minds }.
 cli-simulated-rotation = From game to game everyone moves one seat on.
 cli-simulated-speed = { $moves } moves a second in each process, nature’s included; { $seconds } s in all.
 
@@ -84,16 +87,19 @@ cli-table-title = Title
 cli-table-players = Players
 cli-table-minutes = Minutes
 cli-table-age = Age
-cli-table-state = State
-cli-table-playable = to play
+cli-table-options = Options
 cli-table-coming = to come
 cli-table-by-mind = Wins and scores by mind
 cli-table-by-seat = Wins and scores by seat
+cli-table-by-team = Wins by team, and the mean scores of its players
+cli-table-together = Won together
+cli-table-points = Points
 cli-table-ends = How games end
 cli-table-lengths = Moves of the players in a game
 cli-table-count = The count
 cli-table-mind = Mind
 cli-table-seat = Seat
+cli-table-team = Team
 cli-table-games = Games
 cli-table-won = Won
 cli-table-interval = 95% interval

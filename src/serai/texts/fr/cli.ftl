@@ -70,10 +70,13 @@ cli-verified = Cette partie suivait les règles et fut équitable : { $moves ->
 cli-simulated = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, { $players ->
+} de { $title }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 }, graine { NUMBER($seed, useGrouping: 0) }.
+cli-simulated-with = { $what } : { $which }.
+cli-simulated-edition = Édition : « { $name } ».
+cli-simulated-minds = À la table : { $minds }.
 cli-simulated-rotation = D’une partie à l’autre, chacun avance d’un siège.
 cli-simulated-speed = { $moves } coups par seconde dans chaque processus, ceux du hasard compris ; { $seconds } s en tout.
 
@@ -84,16 +87,19 @@ cli-table-title = Titre
 cli-table-players = Joueurs
 cli-table-minutes = Minutes
 cli-table-age = Âge
-cli-table-state = État
-cli-table-playable = jouable
+cli-table-options = Options
 cli-table-coming = à venir
 cli-table-by-mind = Victoires et points par esprit
 cli-table-by-seat = Victoires et points par siège
+cli-table-by-team = Victoires par équipe, et points moyens de ses joueurs
+cli-table-together = Gagné ensemble
+cli-table-points = Points
 cli-table-ends = Comment les parties finissent
 cli-table-lengths = Coups des joueurs dans une partie
 cli-table-count = Le compte
 cli-table-mind = Esprit
 cli-table-seat = Siège
+cli-table-team = Équipe
 cli-table-games = Parties
 cli-table-won = Gagné
 cli-table-interval = Intervalle 95 %
