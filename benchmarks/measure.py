@@ -15,18 +15,29 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
+from serai.games.game import shelf
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 METER = ROOT / "benchmarks/meter.py"
 PAGE = ROOT / "docs/speed.md"
-ROUNDS = 5
-#: What must hold: compiled Deserto beside OpenSpiel, and plain Deserto by itself.
-TIMES_OPENSPIEL = 3.0
+ROUNDS = 3
+#: Each game at a usual number of players, and how many times OpenSpiel's moves it must make, compiled.
+PLAYERS = {"deserto": 3, "hezar": 3, "shahrazad": 2, "sultaniya": 3, "aladin": 4}
+TIMES_OPENSPIEL = {"deserto": 3.0, "hezar": 1.0, "shahrazad": 1.0, "sultaniya": 0.25, "aladin": 0.5}
+#: What else must hold: a compiled copy in nanoseconds, and the moves a second of plain Deserto.
+MOST_COPY_NS = 2000
 PLAIN_MOVES = 200_000
 
-SPEEDS = ["play_out_moves", "driven_moves", "search_iterations", "copies", "redeals"]
+SPEEDS = {
+    "compiled": ["play_out_moves", "driven_moves", "copies", "redeals", "search_iterations"],
+    "plain": ["play_out_moves", "search_iterations"],
+}
 TIMES = ["import_games", "help"]
-Figures = dict[tuple[str, str], float]
+MEMORIES = ["memory_of_states", "memory_of_search"]
+PEER = ("connect_four_moves", "OpenSpiel", "")
+#: What was measured, how (compiled, plain or the peer), of which game (or none).
+Figures = dict[tuple[str, str, str], float]
 
 
 def main(peers_python: str) -> int:
@@ -79,28 +90,32 @@ def measure(compiled: Path, plain: Path, peers_python: str) -> Figures:
     """The best of some rounds: other work on the machine only ever slows things down."""
     best: Figures = {}
 
-    def keep(what: str, how: str, figure: float) -> None:
+    def keep(what: str, how: str, game: str, figure: float) -> None:
         better = min if what in TIMES else max
-        best[what, how] = better(best.get((what, how), figure), figure)
+        best[what, how, game] = better(best.get((what, how, game), figure), figure)
 
+    sources = {"compiled": compiled, "plain": plain}
     for _ in track(range(ROUNDS), description="Measuring", console=Console(stderr=True)):
-        keep("connect_four_moves", "OpenSpiel", meter("connect_four_moves", peers_python))
-        for how, source in (("compiled", compiled), ("plain", plain)):
-            for what in SPEEDS:
-                keep(what, how, meter(what, sys.executable, source))
-            keep("import_games", how, meter("import_games", sys.executable, source))
-            keep("help", how, seconds_for_help(source))
-    for how, source in (("compiled", compiled), ("plain", plain)):
-        keep("memory_of_states", how, meter("memory_of_states", sys.executable, source))
-    keep("memory_of_search", "compiled", meter("memory_of_search", sys.executable, compiled))
+        # The peer beside each game, so that both meet the machine in the same mood.
+        for game in PLAYERS:
+            keep(*PEER, meter("connect_four_moves", peers_python))
+            for how, source in sources.items():
+                for what in SPEEDS[how]:
+                    keep(what, how, game, meter(what, sys.executable, source, game))
+        for how, source in sources.items():
+            keep("import_games", how, "", meter("import_games", sys.executable, source))
+            keep("help", how, "", seconds_for_help(source))
+    for game in PLAYERS:
+        for what in MEMORIES:
+            keep(what, "compiled", game, meter(what, sys.executable, compiled, game))
     return best
 
 
-def meter(what: str, python: str, source: Path | None = None) -> float:
+def meter(what: str, python: str, source: Path | None = None, game: str = "") -> float:
     """One measurement in a fresh process."""
     environment = dict(os.environ) | ({"PYTHONPATH": str(source)} if source else {})
-    run = subprocess.run([python, str(METER), what], env=environment, check=True, stdout=subprocess.PIPE, text=True)
-    return float(run.stdout)
+    command = [python, str(METER), what, *([game, str(PLAYERS[game])] if game else [])]
+    return float(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
 def seconds_for_help(source: Path) -> float:
@@ -118,10 +133,14 @@ def seconds_for_help(source: Path) -> float:
 def what_fails(figures: Figures) -> list[str]:
     """A sentence for each thing that must hold and does not."""
     failures = []
-    ratio = figures["play_out_moves", "compiled"] / figures["connect_four_moves", "OpenSpiel"]
-    if ratio < TIMES_OPENSPIEL:
-        failures.append(f"compiled Deserto is {ratio:.1f} times OpenSpiel; it must be {TIMES_OPENSPIEL:.0f} times")
-    plain = figures["play_out_moves", "plain"]
+    for game, least in TIMES_OPENSPIEL.items():
+        ratio = figures["play_out_moves", "compiled", game] / figures[PEER]
+        if ratio < least:
+            failures.append(f"compiled {game} is {ratio:.2f} times OpenSpiel; it must be {least:g} times")
+        copy = nanoseconds(figures["copies", "compiled", game])
+        if copy >= MOST_COPY_NS:
+            failures.append(f"a copy of {game} takes {copy:,.0f} ns; it must take less than {MOST_COPY_NS:,} ns")
+    plain = figures["play_out_moves", "plain", "deserto"]
     if plain < PLAIN_MOVES:
         failures.append(f"plain Deserto makes {plain:,.0f} moves a second; it must make {PLAIN_MOVES:,}")
     return failures
@@ -129,48 +148,91 @@ def what_fails(figures: Figures) -> list[str]:
 
 def write_page(figures: Figures) -> str:
     """The page of docs/: every figure in a table."""
-    peer = figures["connect_four_moves", "OpenSpiel"]
-    moves = [
-        ("Deserto, compiled, `play_out`", figures["play_out_moves", "compiled"]),
-        ("Deserto, compiled, driven from Python move by move", figures["driven_moves", "compiled"]),
-        ("Deserto, plain Python, `play_out`", figures["play_out_moves", "plain"]),
-        ("Deserto, plain Python, driven move by move", figures["driven_moves", "plain"]),
-        ("OpenSpiel connect_four (C++), driven from Python", peer),
-    ]
-    rest = [
-        ("search iterations a second", "search_iterations"),
-        ("`copy` a second", "copies"),
-        ("`redeal` a second", "redeals"),
-        ("import of `serai.games` and Deserto, ms", "import_games"),
-        ("`serai --help`, start to end, ms", "help"),
-        ("memory of 100,000 positions, MB", "memory_of_states"),
-        ("memory of a full search tree, MB", "memory_of_search"),
-    ]
     lines = [
         "# Speed",
         "",
-        "Measured by `make bench`, which writes this page: Deserto with three players, in seconds of one core, the",
-        f"best of {ROUNDS} interleaved rounds. CPython {platform.python_version()}, {platform.machine()}, "
-        f"{os.cpu_count()} cores shared with other work.",
+        "Measured by `make bench`, which writes this page: seconds of one core (CPU time), the best of",
+        f"{ROUNDS} interleaved rounds, each game at a usual number of players. CPython {platform.python_version()}, "
+        f"{platform.machine()}, {os.cpu_count()} cores shared with other work.",
+        "",
+        "## Random play",
+        "",
+        "Whole games of random moves, nature's included, compiled, by the rules' own loop; `driven`: each move asked",
+        "for and made from Python, as OpenSpiel's connect_four (C++) is driven for comparison in the same run:",
+        f"{figures[PEER]:,.0f} moves a second.",
         "",
         *table(
-            ["random moves", "a second", "× OpenSpiel"], [[name, f"{n:,.0f}", f"{n / peer:.1f}"] for name, n in moves]
+            ["game", "players", "moves/s", "× OpenSpiel", "must be", "driven", "plain Python", "compiled/plain"],
+            [moves_row(figures, game) for game in PLAYERS],
         ),
         "",
-        *table(["", "compiled", "plain"], [[name, *cells(figures, what)] for name, what in rest]),
+        "## Copies, worlds, search",
         "",
-        f"`make bench` fails when compiled Deserto is under {TIMES_OPENSPIEL:.0f} times OpenSpiel’s figure of the",
-        f"same run, or plain Deserto under {PLAIN_MOVES:,} moves a second.",
+        f"Compiled, in the middle of a game. A copy must take less than {MOST_COPY_NS:,} ns.",
+        "",
+        *table(
+            [
+                "game",
+                "copy, ns",
+                "redeal, ns",
+                "search iterations/s",
+                "(plain)",
+                "100,000 copies, MB",
+                "full tree, MB",
+            ],
+            [thinking_row(figures, game) for game in PLAYERS],
+        ),
+        "",
+        "## Starting",
+        "",
+        *table(
+            ["", "compiled", "plain"],
+            [
+                ["import of all games, ms", *milliseconds(figures, "import_games")],
+                ["`serai --help`, start to end, ms", *milliseconds(figures, "help")],
+            ],
+        ),
+        "",
+        "`make bench` fails when something is not as it must be, or when plain Deserto makes under",
+        f"{PLAIN_MOVES:,} moves a second.",
         "",
     ]
     return "\n".join(lines)
 
 
-def cells(figures: Figures, what: str) -> list[str]:
-    """A figure compiled and plain; seconds become milliseconds."""
-    scale = 1000 if what in TIMES else 1
-    found = (figures.get((what, how)) for how in ("compiled", "plain"))
-    return ["–" if figure is None else f"{figure * scale:,.0f}" for figure in found]
+def moves_row(figures: Figures, game: str) -> list[str]:
+    """How fast a game is played at random."""
+    compiled, plain = (figures["play_out_moves", how, game] for how in ("compiled", "plain"))
+    return [
+        shelf()[game].title,
+        str(PLAYERS[game]),
+        f"{compiled:,.0f}",
+        f"{compiled / figures[PEER]:.2f}",
+        f"{TIMES_OPENSPIEL[game]:.2f}",
+        f"{figures['driven_moves', 'compiled', game]:,.0f}",
+        f"{plain:,.0f}",
+        f"{compiled / plain:.1f}",
+    ]
+
+
+def thinking_row(figures: Figures, game: str) -> list[str]:
+    """How fast a game is thought about, and in how much memory."""
+    return [
+        shelf()[game].title,
+        *(f"{nanoseconds(figures[what, 'compiled', game]):,.0f}" for what in ("copies", "redeals")),
+        *(f"{figures['search_iterations', how, game]:,.0f}" for how in ("compiled", "plain")),
+        *(f"{figures[what, 'compiled', game]:,.0f}" for what in MEMORIES),
+    ]
+
+
+def nanoseconds(each_second: float) -> float:
+    """How long one takes, of so many a second."""
+    return 1e9 / each_second
+
+
+def milliseconds(figures: Figures, what: str) -> list[str]:
+    """A time compiled and plain."""
+    return [f"{figures[what, how, ''] * 1000:,.0f}" for how in ("compiled", "plain")]
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""One measurement in a process of its own: `python meter.py NAME` prints a number.
+"""One measurement in a process of its own: `python meter.py NAME [GAME PLAYERS]` prints a number.
 
 Run over compiled or plain sources, whichever PYTHONPATH leads to, or where OpenSpiel is installed.
 """
@@ -15,7 +15,6 @@ from time import process_time
 from typing import Any
 
 SECONDS = 0.6
-PLAYERS = 3
 
 
 def per_second(work: Callable[[], int]) -> float:
@@ -27,38 +26,49 @@ def per_second(work: Callable[[], int]) -> float:
     return done / elapsed
 
 
-def deserto(turns: int = 0) -> Any:
-    """A game of Deserto before its first card, or after some turns."""
-    from serai.games.dice import Dice
+def new_game(game: str, players: str) -> Any:
+    """A game before its first move."""
     from serai.games.game import find_game
 
-    state, dice = find_game("deserto").setup(PLAYERS), Dice(1)
-    while turns and (turns > 1 or state.to_move() < 0):
-        turns -= state.to_move() >= 0
-        state.play(state.to_move(), state.random_move(state.to_move(), dice))
+    return find_game(game).setup(int(players))
+
+
+def middle(game: str, players: str, part: float = 0.5) -> Any:
+    """The position where a player is to move after a part of a random game."""
+    from serai.games.dice import Dice
+    from serai.games.state import CHANCE, play_out
+
+    left = int(part * play_out(new_game(game, players), Dice(1)))
+    state, dice = new_game(game, players), Dice(1)
+    while left > 0 or state.to_move() == CHANCE:
+        left -= 1
+        seat = state.actors()[0]
+        state.play(seat, state.random_move(seat, dice))
     return state
 
 
-def play_out_moves() -> float:
+def play_out_moves(game: str, players: str) -> float:
     """Random moves a second, games played out by the rules' own loop."""
     from serai.games.dice import Dice
     from serai.games.state import play_out
 
-    start, dice = deserto(), Dice(1)
+    start, dice = new_game(game, players), Dice(1)
     return per_second(lambda: play_out(start.copy(), dice))
 
 
-def driven_moves() -> float:
+def driven_moves(game: str, players: str) -> float:
     """Random moves a second, each asked for and made from Python."""
     from serai.games.dice import Dice
-    from serai.games.state import CHANCE, NOBODY
+    from serai.games.state import CHANCE, NOBODY, SEVERAL
 
-    start, dice = deserto(), Dice(1)
+    start, dice = new_game(game, players), Dice(1)
 
-    def game() -> int:
+    def one() -> int:
         state = start.copy()
         count = 0
         while (seat := state.to_move()) != NOBODY:
+            if seat == SEVERAL:
+                seat = state.actors()[0]
             if seat == CHANCE:
                 move = state.random_move(seat, dice)
             else:
@@ -68,7 +78,7 @@ def driven_moves() -> float:
             count += 1
         return count
 
-    return per_second(game)
+    return per_second(one)
 
 
 def connect_four_moves() -> float:
@@ -88,13 +98,13 @@ def connect_four_moves() -> float:
     return per_second(game)
 
 
-def search_iterations() -> float:
+def search_iterations(game: str, players: str) -> float:
     """Iterations of the tree search a second, in the middle of a game."""
     from serai.games.dice import Dice
     from serai.minds.tree import Tree
 
-    world = deserto(turns=20)
-    tree = Tree(world, world.to_move(), Dice(1), 100_000)
+    world = middle(game, players)
+    tree = Tree(world, world.actors()[0], Dice(1), 100_000)
 
     def iterations() -> int:
         for _ in range(50):
@@ -104,9 +114,9 @@ def search_iterations() -> float:
     return per_second(iterations)
 
 
-def copies() -> float:
+def copies(game: str, players: str) -> float:
     """Copies of a position a second."""
-    state = deserto(turns=20)
+    state = middle(game, players)
 
     def hundred() -> int:
         for _ in range(100):
@@ -116,26 +126,28 @@ def copies() -> float:
     return per_second(hundred)
 
 
-def redeals() -> float:
+def redeals(game: str, players: str) -> float:
     """Redealt worlds a second."""
     from serai.games.dice import Dice
 
-    state, dice = deserto(turns=20), Dice(1)
+    state, dice = middle(game, players), Dice(1)
+    eye = state.actors()[0]
 
     def hundred() -> int:
         for _ in range(100):
-            state.redeal(0, dice)
+            state.redeal(eye, dice)
         return 100
 
     return per_second(hundred)
 
 
 def import_games() -> float:
-    """Seconds to import the games and find one."""
+    """Seconds to import the games and find them all."""
     start = process_time()
-    from serai.games.game import find_game
+    from serai.games.game import find_game, game_ids
 
-    find_game("deserto")
+    for id in game_ids():
+        find_game(id)
     return process_time() - start
 
 
@@ -145,27 +157,27 @@ def memory() -> float:
     return pages * resource.getpagesize() / 1_000_000
 
 
-def memory_of_states() -> float:
+def memory_of_states(game: str, players: str) -> float:
     """Megabytes for 100,000 positions."""
-    state = deserto(turns=20)
+    state = middle(game, players)
     before = memory()
     kept = [state.copy() for _ in range(100_000)]
     return memory() - before if kept else 0
 
 
-def memory_of_search() -> float:
+def memory_of_search(game: str, players: str) -> float:
     """Megabytes for a tree that is full."""
     from serai.games.dice import Dice
     from serai.minds.search import MOST_NODES
     from serai.minds.tree import Tree
 
-    world = deserto(turns=2)
+    world = middle(game, players, part=0.1)
     before = memory()
-    tree = Tree(world, world.to_move(), Dice(1), MOST_NODES)
+    tree = Tree(world, world.actors()[0], Dice(1), MOST_NODES)
     while tree.nodes_left:
         tree.grow()
     return memory() - before
 
 
 if __name__ == "__main__":
-    print(globals()[sys.argv[1]]())
+    print(globals()[sys.argv[1]](*sys.argv[2:]))

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -12,6 +13,8 @@ from serai.games.game import Impossible
 from serai.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
+    from serai.games.edition import EditedGame
+    from serai.house.editions import Editions
     from serai.study.simulate import Match, Summary
     from serai.table.record import BadRecord, Record
 
@@ -36,7 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         texts = Texts(language or texts.language)
         sys.exit(build(texts)(given, prog_name="serai", standalone_mode=False))
     except Impossible as problem:
-        code, sentence = 1 if isinstance(problem, Unfair) else 2, texts.say(problem.line.text, problem.line.args)
+        code = 1 if isinstance(problem, Unfair) else 2
+        sentence = harmless(texts.say(problem.line.text, problem.line.args, problem.game))
     except typer.TyperException as error:
         code, sentence = 2, explain(error, texts)
     print(sentence, file=sys.stderr)
@@ -55,6 +59,11 @@ def take_language(given: list[str]) -> str | None:
             raise Impossible("cli-unknown-language", language=language, languages=", ".join(LANGUAGES))
         chosen = language
     return chosen
+
+
+def harmless(text: str) -> str:
+    """A text from a file without what a terminal would obey."""
+    return "".join(letter for letter in text if unicodedata.category(letter) != "Cc")
 
 
 def usual_language() -> str:
@@ -93,6 +102,10 @@ def build(texts: Texts) -> typer.Typer:
     Json = Annotated[bool, option("--json", "cli-json", metavar="")]
     GameId = Annotated[str, argument("cli-game", texts.say("cli-game-name"))]
     File = Annotated[Path, argument("cli-file", texts.say("cli-file-name"))]
+    Data = Annotated[Path | None, option("--data", "cli-data", metavar=texts.say("cli-data-name"))]
+    WithEdition = Annotated[Path | None, option("--edition", "cli-with-edition", metavar=texts.say("cli-file-name"))]
+    Check = Annotated[Path | None, option("--check", "cli-edition-check", metavar=texts.say("cli-file-name"))]
+    Use = Annotated[Path | None, option("--use", "cli-edition-use", metavar=texts.say("cli-file-name"))]
 
     app = typer.Typer(
         add_completion=False, help=texts.say("cli-serai"), add_help_option=False, pretty_exceptions_enable=False
@@ -118,7 +131,7 @@ def build(texts: Texts) -> typer.Typer:
     def open(
         host: Annotated[str, option("--host", "cli-host", metavar=texts.say("cli-host-name"))] = HOST,
         port: Annotated[int, option("--port", "cli-port", metavar="N")] = PORT,
-        data: Annotated[Path | None, option("--data", "cli-data", metavar=texts.say("cli-data-name"))] = None,
+        data: Data = None,
         no_browser: Annotated[bool, option("--no-browser", "cli-no-browser", metavar="")] = False,
         help: Help = False,
     ) -> None:
@@ -135,14 +148,24 @@ def build(texts: Texts) -> typer.Typer:
         games: Annotated[int, option("--games", "cli-how-many", metavar="N")] = GAMES_TO_PLAY,
         minds: Annotated[str, option("--minds", "cli-minds", metavar="A,B…")] = "random",
         options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        edition: WithEdition = None,
         seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
         json: Json = False,
         help: Help = False,
     ) -> None:
-        if games < 1:
-            raise Impossible("cli-no-games", games=games)
-        match = plan(game, players, minds.split(","), seed, dict(read_option(text) for text in options))
+        match = plan(game, players, minds.split(","), seed, dict(read_option(text) for text in options), edition)
         show_summary(texts, play(texts, match, games, quiet=json), json)
+
+    @command("cli-edition")
+    def edition(
+        game: GameId,
+        check: Check = None,
+        use: Use = None,
+        reset: Annotated[bool, option("--reset", "cli-edition-reset", metavar="")] = False,
+        data: Data = None,
+        help: Help = False,
+    ) -> None:
+        see_to_edition(texts, game, check, use, reset, data)
 
     @command("cli-verify")
     def verify(file: File, help: Help = False) -> None:
@@ -188,11 +211,16 @@ def show_games(texts: Texts, json: bool) -> None:
     """Print the shelf."""
     import msgspec
 
-    from serai.games.game import game_ids, shelf
+    from serai.games.game import find_game, game_ids, shelf
 
-    cards, playable = shelf(), game_ids()
+    cards, playable = shelf(), {id: find_game(id) for id in game_ids()}
     if json:
-        boxes = [{"id": id, "coming": id not in playable} | msgspec.to_builtins(card) for id, card in cards.items()]
+        boxes = [
+            {"id": id, "coming": id not in playable}
+            | msgspec.to_builtins(card)
+            | {"options": msgspec.to_builtins(playable[id].options) if id in playable else []}
+            for id, card in cards.items()
+        ]
         print(msgspec.json.format(msgspec.json.encode(boxes)).decode())
         return
     from serai.study.tables import print_shelf
@@ -211,7 +239,9 @@ def read_option(text: str) -> tuple[str, str]:
     return id.strip(), value.strip()
 
 
-def plan(game_id: str, players: int | None, minds: list[str], seed: int, options: dict[str, str]) -> "Match":
+def plan(
+    game_id: str, players: int | None, minds: list[str], seed: int, options: dict[str, str], edition: Path | None
+) -> "Match":
     """The match that is asked for, if it can be played."""
     from serai.games.game import find_game
     from serai.minds.mind import read_mind
@@ -223,11 +253,15 @@ def plan(game_id: str, players: int | None, minds: list[str], seed: int, options
         raise Impossible("cli-minds-impossible", minds=len(minds), players=seats)
     for mind in minds:
         read_mind(mind)
-    return Match(game.id, minds if len(minds) == seats else minds * seats, seed, game.choose(options))
+    everyone = minds if len(minds) == seats else minds * seats
+    text = "" if edition is None else read_edition(game_id, edition)[1]
+    return Match(game.id, everyone, seed, game.choose(options), text)
 
 
 def play(texts: Texts, match: "Match", games: int, quiet: bool) -> "Summary":
     """Play a match under a progress bar, where somebody is looking."""
+    if games < 1:
+        raise Impossible("cli-no-games", games=games)
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -250,6 +284,85 @@ def show_summary(texts: Texts, summary: "Summary", json: bool) -> None:
     from serai.study.tables import print_summary
 
     print_summary(texts, summary)
+
+
+# --- editions ------------------------------------------------------------------------------------
+
+
+def see_to_edition(
+    texts: Texts, game_id: str, check: Path | None, use: Path | None, reset: bool, data: Path | None
+) -> None:
+    """Check an edition, choose one, or show the one in use."""
+    if sum((check is not None, use is not None, reset)) > 1:
+        raise Impossible("cli-edition-one")
+    if check is not None:
+        game, _ = read_edition(game_id, check)
+        print(said_of_edition(texts, "cli-edition-checked", game, check))
+    elif use is not None or reset:
+        choose_edition(texts, game_id, use, data)
+    else:
+        show_edition(texts, game_id, data)
+
+
+def edited(game_id: str) -> "EditedGame[Any]":
+    """A game that is played with an edition."""
+    from serai.games.edition import EditedGame
+    from serai.games.game import BadSetup, find_game
+
+    game = find_game(game_id)
+    if not isinstance(game, EditedGame):
+        raise BadSetup("setup-no-edition", title=game.card.title)
+    return game
+
+
+def read_edition(game_id: str, file: Path) -> tuple["EditedGame[Any]", str]:
+    """The game with the edition of a file, and the file's text."""
+    game = type(edited(game_id))(game_id, file)
+    return game, file.read_text("utf-8")
+
+
+def said_of_edition(texts: Texts, text: str, game: "EditedGame[Any]", file: Path) -> str:
+    """A sentence about a good edition and how much of everything it lists."""
+    parts = [f"{texts.say(part.title, game=game.id)} {len(part.rows)}" for part in game.listings()]
+    told = {"file": str(file), "title": game.card.title, "name": game.edition_name, "parts": ", ".join(parts)}
+    return harmless(texts.say(text, told))
+
+
+def chosen_editions(data: Path | None) -> "Editions":
+    """The editions that the keeper of a house has chosen."""
+    from serai.house.editions import Editions
+    from serai.house.serve import default_data
+
+    return Editions(data or default_data())
+
+
+def choose_edition(texts: Texts, game_id: str, file: Path | None, data: Path | None) -> None:
+    """Let the house play the edition of a file from now on, or its own."""
+    game, text = (edited(game_id), "") if file is None else read_edition(game_id, file)
+    editions = chosen_editions(data)
+    try:
+        if file is None:
+            editions.reset(game_id)
+            print(texts.say("cli-edition-reset-done", {"title": game.card.title}))
+        else:
+            editions.use(game_id, text)
+            print(said_of_edition(texts, "cli-edition-used", game, file))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Impossible("open-no-data", folder=str(editions.folder.parent), reason=reason) from None
+
+
+def show_edition(texts: Texts, game_id: str, data: Path | None) -> None:
+    """Print the edition that the house plays."""
+    from serai.study.tables import print_listings
+
+    game, file = edited(game_id), chosen_editions(data).file(game_id)
+    if file.exists():
+        game, _ = read_edition(game_id, file)
+        print(said_of_edition(texts, "cli-edition-chosen", game, file))
+    else:
+        print(said_of_edition(texts, "cli-edition-own", game, file))
+    print_listings(texts, game, harmless)
 
 
 # --- records -------------------------------------------------------------------------------------
@@ -296,8 +409,7 @@ def tell_record(texts: Texts, file: Path) -> None:
         game, moments = replay(record)
     except BadRecord as error:
         raise unusable(error) from None
-    # A name from a file may hold anything, but nothing that a terminal would obey.
-    names = ["".join(filter(str.isprintable, player.name)) for player in record.players]
+    names = [harmless(player.name) for player in record.players]
     for number, seat, move, before, after in moments:
         # The game is over, so each move is told as one who saw it would.
         eye = next((eye for eye in range(before.seats) if before.seen(seat, move, eye) == move), 0)

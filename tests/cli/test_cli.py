@@ -7,42 +7,18 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
 
-from serai import cli
 from serai.games.game import game_ids, shelf
 from serai.house import serve
 from serai.table import record
 from serai.table.events import Seat
 from serai.table.table import Table
-
-
-class Said(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Serai = Callable[..., Said]
-
-
-@pytest.fixture
-def serai(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Serai:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def run(*arguments: str) -> Said:
-        with pytest.raises(SystemExit) as left:
-            cli.main(arguments)
-        return Said(left.value.code or 0, *capsys.readouterr())  # type: ignore[arg-type]
-
-    return run
+from tests.cli.conftest import Serai
 
 
 @pytest.fixture
@@ -97,13 +73,16 @@ def test_the_shelf_shows_every_box(serai: Serai) -> None:
     said = serai("games")
     assert said.code == 0
     assert all(id in said.out for id in shelf())
-    assert "to play" in said.out
+    assert "difficulty = 6, 7, 8, 9" in said.out
+    assert "2–8" in said.out
 
 
 def test_the_shelf_for_programs(serai: Serai) -> None:
     boxes = json.loads(serai("games", "--json").out)
     assert [box["id"] for box in boxes] == list(shelf())
     assert [box["id"] for box in boxes if not box["coming"]] == game_ids()
+    options = {box["id"]: [option["id"] for option in box["options"]] for box in boxes}
+    assert options["aladin"] == ["tornadoes", "storm", "grandmaster"]
 
 
 # --- simulations ---------------------------------------------------------------------------------
@@ -113,7 +92,13 @@ def test_a_simulation_tells_ends_scores_lengths_and_speed(serai: Serai) -> None:
     said = serai("simulate", "deserto", "--players", "3", "--games", "12")
     assert said.code == 0
     assert said.err == ""
-    for part in ("12 games, 3 players", "by seat", "every hand is played", "Moves of the players", "moves a second"):
+    assert said.out.startswith("12 games of Deserto, 3 players, seed 1.\nPlaying: random.\n")
+    for part in (
+        "by seat",
+        "every hand is played",
+        "Moves of the players",
+        "moves a second",
+    ):
         assert part in said.out
     assert "by mind" not in said.out
 
@@ -183,7 +168,7 @@ IMPOSSIBLE = [
     (["simulate", "deserto", "--games"], "--games needs a value after it."),
     (["simulate", "deserto", "--fast"], "“serai simulate” takes: GAME, --players, --games"),
     (["simulate"], "“serai simulate” takes: GAME, --players, --games"),
-    (["dance"], "“serai” takes: open, games, simulate, verify, replay"),
+    (["dance"], "“serai” takes: open, games, simulate, edition, verify, replay"),
     (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
     (["replay", "."], "“.” cannot be read"),
     (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any that is free) to 65535, not 99999."),
@@ -224,11 +209,11 @@ def test_the_system_s_language_is_spoken(
     serai: Serai, monkeypatch: pytest.MonkeyPatch, variable: str, value: str
 ) -> None:
     monkeypatch.setenv(variable, value)
-    assert "jouable" in serai("games").out
-    assert "to play" in serai("games", "--lang=en").out
+    assert "Joueurs" in serai("games").out
+    assert "Players" in serai("games", "--lang=en").out
 
 
-@pytest.mark.parametrize("command", ["open", "games", "simulate", "verify", "replay"])
+@pytest.mark.parametrize("command", ["open", "games", "simulate", "edition", "verify", "replay"])
 def test_every_command_explains_itself_in_both_languages(serai: Serai, command: str) -> None:
     assert "Show this page." in serai(command, "--help").out
     french = serai(command, "--help", "--lang", "fr")

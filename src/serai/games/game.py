@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -63,7 +63,9 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Impossible(ValueError):
-    """What was asked for does not exist; `line` tells the reader what does."""
+    """What was asked for does not exist; `line` tells the reader what does, in the house's words or a game's own."""
+
+    game: ClassVar[str | None] = None
 
     def __init__(self, text: str, **args: str | int) -> None:
         super().__init__(f"{text}: {args}")
@@ -82,6 +84,31 @@ class UnreadableMove(ValueError):
     """A text that is not a move of this game, legal or not."""
 
 
+class Written:
+    """The moves of a game, each as one short readable line: in the order of their numbers, or by number.
+
+    >>> moves = Written(["pass", "draw 1", "draw 2"], "a move reads like 'pass' or 'draw 2'")
+    >>> moves.read(" draw  2 "), moves.write(0)
+    (2, 'pass')
+    """
+
+    def __init__(self, lines: Sequence[str] | Mapping[int, str], examples: str) -> None:
+        self.lines = dict(lines) if isinstance(lines, Mapping) else dict(enumerate(lines))
+        self.moves = {line: move for move, line in self.lines.items()}
+        self.examples = examples
+
+    def write(self, move: int) -> str:
+        """A move's line."""
+        return self.lines[move]
+
+    def read(self, text: str) -> int:
+        """The move of a line, whatever blanks it has; raises `UnreadableMove`."""
+        try:
+            return self.moves[" ".join(text.split())]
+        except KeyError:
+            raise UnreadableMove(self.examples) from None
+
+
 class ScoreLine(msgspec.Struct, frozen=True):
     """A line of the final count: a text's id and the points of each seat."""
 
@@ -98,6 +125,10 @@ class Outcome(msgspec.Struct, frozen=True):
     breakdown: list[ScoreLine]
 
 
+#: What players are after: to beat the others, to win or lose together, or to score together what they can.
+Aim = Literal["beat-others", "win-together", "score-together"]
+
+
 class Game(ABC, Generic[S]):
     """A game of the house. One object a game, which holds nothing that changes."""
 
@@ -108,7 +139,12 @@ class Game(ABC, Generic[S]):
     #: What `view` and `foresee` give: the browser's types are made from these.
     view_type: ClassVar[type[msgspec.Struct]]
     foresight_type: ClassVar[type[msgspec.Struct]]
+    #: Every move there could ever be, by players or nature, written.
+    written: ClassVar[Written]
     options: ClassVar[list[Option]] = []
+    aim: ClassVar[Aim] = "beat-others"
+    #: The texts that name the teams, where rivals come in teams.
+    teams: ClassVar[list[str]] = []
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -142,19 +178,23 @@ class Game(ABC, Generic[S]):
                 raise BadSetup("setup-value", option=id, value=value, values=", ".join(known[id].values))
         return {id: options.get(id, option.default) for id, option in known.items()}
 
+    def with_edition(self, text: str) -> Game[S]:
+        """The game played with the edition that a text lists; raises `BadSetup` where there is nothing to choose."""
+        raise BadSetup("setup-no-edition", title=self.card.title)
+
     # --- moves, written ------------------------------------------------------------------------
 
-    @abstractmethod
-    def conceivable(self) -> Iterable[int]:
+    def conceivable(self) -> Collection[int]:
         """Every move there could ever be, by players or nature, legal somewhere or not."""
+        return self.written.lines
 
-    @abstractmethod
     def write(self, move: int) -> str:
         """A move as one short readable line."""
+        return self.written.write(move)
 
-    @abstractmethod
     def read(self, text: str) -> int:
         """The move that a line stands for; raises `UnreadableMove`."""
+        return self.written.read(text)
 
     # --- what is seen --------------------------------------------------------------------------
 
@@ -173,6 +213,10 @@ class Game(ABC, Generic[S]):
     def mates(self, state: S, seat: int) -> list[int]:
         """Those to whom a seat may point something out now; the WATCHER too where no other side must not see it."""
         return []
+
+    def team(self, state: S, seat: int) -> int:
+        """The number of a seat's team, where rivals come in teams."""
+        raise NotImplementedError
 
     # --- the end -------------------------------------------------------------------------------
 
@@ -212,9 +256,9 @@ def game_ids() -> list[str]:
     return [id for id in shelf() if (GAMES / id / "__init__.py").exists()]
 
 
-def find_game(id: str) -> Game[Any]:
-    """The game of that id; raises `UnknownGame`."""
+def find_game(id: str, edition: str = "") -> Game[Any]:
+    """The game of that id, with the house's own edition or the one that a text lists; raises `Impossible`."""
     if id not in game_ids():
         raise UnknownGame("unknown-game", game=id, games=", ".join(game_ids()))
     game: Game[Any] = import_module(f"serai.games.{id}").GAME
-    return game
+    return game.with_edition(edition) if edition else game

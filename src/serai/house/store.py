@@ -18,6 +18,7 @@ from typing import Any, Literal
 import msgspec
 
 from serai.games.game import Impossible
+from serai.house.editions import Editions
 from serai.table.events import Logged
 
 #: Rises when the tables below change; a file from a newer Serai is not touched.
@@ -60,6 +61,7 @@ class Store:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.lock = take_lock(folder / "serai.lock")
+        self.editions = Editions(folder)
         path = folder / "serai.sqlite"
         self.writer = connect(path)
         prepare(self.writer)

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from serai.games.game import Game
+from serai.games.game import Game, find_game
 from serai.games.state import State
 from serai.house import clock, limits
 from serai.house.bots import Thinkers
@@ -223,9 +223,10 @@ class Tables:
         return live
 
     async def make(self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None) -> str:
-        """Set up a table; its id. Raises `UnknownGame` or `BadSetup`."""
+        """Set up a table with the edition in use; its id. Raises `UnknownGame` or `BadSetup`."""
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now())
+        edition = self.store.editions.in_use(find_game(game).id)
+        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition)
         await self.store.append(id, table.log, summary(table))
         return id
 

@@ -16,7 +16,8 @@ from time import perf_counter
 import msgspec
 
 from serai.games.dice import Dice
-from serai.games.game import find_game
+from serai.games.edition import EditedGame
+from serai.games.game import Aim, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
 from serai.minds.mind import read_mind
 
@@ -25,20 +26,25 @@ AT_ONCE = 8
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Games to be played: which, between which minds (as written, one a seat), from which seed, and how set up."""
+    """Games to be played: which, between which minds (as written, one a seat), from which seed, and how set up.
+
+    `edition` is the text of one, or nothing for the house's own.
+    """
 
     game: str
     minds: list[str]
     seed: int
     options: dict[str, str] = {}
+    edition: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played. `minds`, `scores` and `results` are by seat; `moves` are those of the seats alone."""
+    """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none."""
 
     minds: list[str]
     scores: list[int]
     results: list[float]
+    teams: list[int]
     reason: str
     moves: int
     natures_moves: int
@@ -68,7 +74,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a seat, or a mind wherever it sat, got out of its games."""
+    """What a seat, or a mind or team wherever it sat, got out of its games; a team's scores are its players' means."""
 
     who: str
     won: Share
@@ -76,16 +82,24 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What many games come to. Moves a second are those of one process, nature's included."""
+    """What many games come to. Moves a second are those of one process, nature's included.
+
+    Whoever plays alone scores what they can. Those who play together all have the same results and scores.
+    `edition` is the name of one that is not the house's own.
+    """
 
     game: str
     players: int
+    aim: Aim
+    options: dict[str, str]
+    edition: str
     minds: list[str]
     seed: int
     games: int
     reasons: dict[str, int]
     seats: list[Standing]
     by_mind: list[Standing]
+    by_team: list[Standing]
     moves: Spread
     moves_per_second: float
     seconds: float
@@ -120,7 +134,7 @@ def play_game(match: Match, number: int) -> Played:
 
     From game to game everyone moves one seat on, so that no mind owes its wins to its seat.
     """
-    game = find_game(match.game)
+    game = find_game(match.game, match.edition)
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
     minds = [match.minds[(seat + number) % state.seats] for seat in seats]
@@ -142,7 +156,8 @@ def play_game(match: Match, number: int) -> Played:
             state.play(seat, mind.choose(state.redeal(seat, dice[seat]), seat, budget, dice[seat]).move)
             moves += 1
     seconds = perf_counter() - start
-    return Played(minds, state.scores(), state.results(), game.reason(state), moves, natures_moves, seconds)
+    teams = [game.team(state, seat) for seat in seats] if game.teams else []
+    return Played(minds, state.scores(), state.results(), teams, game.reason(state), moves, natures_moves, seconds)
 
 
 def seed_of(seed: int, number: int, seat: int) -> int:
@@ -155,6 +170,7 @@ def seed_of(seed: int, number: int, seat: int) -> int:
 
 def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
     """What games come to."""
+    game = find_game(match.game, match.edition)
     by_seat = [
         standing(str(seat + 1), [(game.results[seat], game.scores[seat]) for game in played])
         for seat in range(len(match.minds))
@@ -171,23 +187,34 @@ def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
         )
         for mind in dict.fromkeys(match.minds)
     ]
+    by_team = [standing(name, [team_result(game, team) for game in played]) for team, name in enumerate(game.teams)]
     all_moves = sum(game.moves + game.natures_moves for game in played)
     return Summary(
         game=match.game,
         players=len(match.minds),
+        aim="score-together" if len(match.minds) == 1 and game.aim == "beat-others" else game.aim,
+        options=game.choose(match.options),
+        edition=game.edition_name if match.edition and isinstance(game, EditedGame) else "",
         minds=match.minds,
         seed=match.seed,
         games=len(played),
         reasons=dict(Counter(game.reason for game in played).most_common()),
         seats=by_seat,
         by_mind=by_mind,
+        by_team=by_team,
         moves=spread([game.moves for game in played]),
         moves_per_second=all_moves / sum(game.seconds for game in played),
         seconds=seconds,
     )
 
 
-def standing(who: str, games: list[tuple[float, int]]) -> Standing:
+def team_result(game: Played, team: int) -> tuple[float, float]:
+    """What the players of a team have won of a game together, and how many points each of them has on average."""
+    seats = [seat for seat, own in enumerate(game.teams) if own == team]
+    return sum(game.results[seat] for seat in seats), fmean(game.scores[seat] for seat in seats)
+
+
+def standing(who: str, games: Sequence[tuple[float, float]]) -> Standing:
     """What results and scores come to."""
     return Standing(who, share([result for result, _ in games]), spread([score for _, score in games]))
 

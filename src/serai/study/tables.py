@@ -2,62 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from serai.games.game import Card, Game
+from serai.games.edition import EditedGame
+from serai.games.game import Card, Game, Line, find_game
 from serai.games.state import State
-from serai.study.simulate import Spread, Standing, Summary
+from serai.study.simulate import Share, Spread, Standing, Summary
 from serai.texts import Texts
 
 
-def print_shelf(texts: Texts, cards: Mapping[str, Card], playable: Sequence[str]) -> None:
-    """The games of the house, those to come too."""
-    table = new_table(texts, "", ["id", "title", "players", "minutes", "age", "state"], numbers=())
+def print_shelf(texts: Texts, cards: Mapping[str, Card], playable: Mapping[str, Game[Any]]) -> None:
+    """The games of the house with their options as they are typed, those to come too."""
+    table = new_table(texts, "", ["id", "title", "players", "minutes", "age", "options"], numbers=())
+    table.columns[1].no_wrap = table.columns[-1].no_wrap = False
     for id, card in cards.items():
-        state = texts.say("cli-table-playable" if id in playable else "cli-table-coming")
-        table.add_row(
-            id, card.title, f"{card.min_players}–{card.max_players}", str(card.minutes), f"{card.age}+", state
-        )
+        options = texts.say("cli-table-coming")
+        if id in playable:
+            options = "\n".join(f"{option.id} = {', '.join(option.values)}" for option in playable[id].options)
+        players = f"{card.min_players}–{card.max_players}"
+        table.add_row(id, card.title, players, str(card.minutes), f"{card.age}+", options)
     terminal().print(table)
 
 
 def print_summary(texts: Texts, summary: Summary) -> None:
-    """What many games came to."""
+    """What many games came to, as those who play such a game would ask."""
     console = terminal()
-    console.print(
-        texts.say("cli-simulated", {"games": summary.games, "players": summary.players, "seed": summary.seed})
-    )
-    if len(summary.by_mind) > 1:
-        print_standings(console, texts, "mind", summary.by_mind)
-        console.print(texts.say("cli-simulated-rotation"))
-    print_standings(console, texts, "seat", summary.seats)
+    print_setting(console, texts, summary)
+    if summary.aim == "beat-others":
+        if len(summary.by_mind) > 1:
+            print_standings(console, texts, "mind", summary.by_mind)
+            console.print(texts.say("cli-simulated-rotation"))
+        if summary.by_team:
+            named = [(texts.say(team.who, game=summary.game), team) for team in summary.by_team]
+            print_standings(console, texts, "team", [msgspec.structs.replace(team, who=name) for name, team in named])
+        print_standings(console, texts, "seat", summary.seats)
+    elif summary.aim == "win-together":
+        won = new_table(texts, "cli-table-together", ["won", "interval"], numbers=range(2))
+        won.add_row(*share_cells(texts, summary.seats[0].won))
+        console.print(won)
+    if summary.aim != "beat-others":
+        print_spread(console, texts, "cli-table-points", summary.seats[0].scores)
     ends = new_table(texts, "cli-table-ends", ["reason", "games", "share"])
+    ends.columns[0].no_wrap = False
     for reason, games in summary.reasons.items():
         ends.add_row(texts.say(reason, game=summary.game), number(texts, games), percent(texts, games / summary.games))
     console.print(ends)
-    lengths = new_table(texts, "cli-table-lengths", SPREAD, numbers=range(len(SPREAD)))
-    lengths.add_row(*spread_cells(texts, summary.moves))
-    console.print(lengths)
+    print_spread(console, texts, "cli-table-lengths", summary.moves)
     speed = number(texts, summary.moves_per_second)
     console.print(texts.say("cli-simulated-speed", {"moves": speed, "seconds": number(texts, summary.seconds, 1)}))
+
+
+def print_setting(console: Console, texts: Texts, summary: Summary) -> None:
+    """What was played, and by whom."""
+    title = find_game(summary.game).card.title
+    numbers = {"games": summary.games, "players": summary.players, "seed": summary.seed}
+    console.print(texts.say("cli-simulated", {"title": title, **numbers}))
+    for option, value in summary.options.items():
+        names = [texts.say(text, game=summary.game) for text in (f"option-{option}", f"value-{option}-{value}")]
+        console.print(texts.say("cli-simulated-with", {"what": names[0], "which": names[1]}))
+    if summary.edition:
+        console.print(texts.say("cli-simulated-edition", {"name": summary.edition}))
+    minds = summary.minds if len(summary.by_mind) > 1 else summary.minds[:1]
+    console.print(texts.say("cli-simulated-minds", {"minds": ", ".join(minds)}))
 
 
 SPREAD = ["mean", "sd", "quartiles", "range"]
 
 
 def print_standings(console: Console, texts: Texts, who: str, standings: Sequence[Standing]) -> None:
-    """Wins and scores, a row for each seat or mind."""
+    """Wins and scores, a row for each seat, mind or team."""
     table = new_table(texts, f"cli-table-by-{who}", [who, "won", "interval", *SPREAD])
     for row in standings:
-        won = row.won
-        interval = f"{number(texts, 100 * won.low, 1)}–{percent(texts, won.high)}"
-        table.add_row(row.who, percent(texts, won.share), interval, *spread_cells(texts, row.scores))
+        table.add_row(row.who, *share_cells(texts, row.won), *spread_cells(texts, row.scores))
     console.print(table)
+
+
+def print_spread(console: Console, texts: Texts, title: str, spread: Spread) -> None:
+    """How some numbers are spread, in a table of one row."""
+    table = new_table(texts, title, SPREAD, numbers=range(len(SPREAD)))
+    table.add_row(*spread_cells(texts, spread))
+    console.print(table)
+
+
+def print_listings(texts: Texts, game: EditedGame[Any], harmless: Callable[[str], str]) -> None:
+    """All that the edition of a game lists, part by part."""
+    console = terminal()
+
+    def words(cell: str | int | Line | list[Line]) -> str:
+        if isinstance(cell, Line):
+            return texts.say(cell.text, cell.args, game.id)
+        return ", ".join(map(words, cell)) if isinstance(cell, list) else harmless(str(cell))
+
+    for part in game.listings():
+        table = empty_table(texts.say(part.title, game=game.id))
+        for place, column in enumerate(part.columns):
+            numbers = all(isinstance(row[place], int) for row in part.rows)
+            table.add_column(texts.say(column, game=game.id), justify="right" if numbers else "left", overflow="fold")
+        for row in part.rows:
+            table.add_row(*map(words, row))
+        console.print(table)
 
 
 def print_outcome(texts: Texts, game: Game[Any], state: State, names: Sequence[str]) -> None:
@@ -84,13 +133,21 @@ def terminal() -> Console:
 
 def new_table(texts: Texts, title: str, columns: Sequence[str], numbers: Sequence[int] | None = None) -> Table:
     """A table with the house's headings; all columns but the first hold numbers unless others are named."""
-    table = Table(
-        title=texts.say(title) if title else None, box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0)
-    )
+    table = empty_table(texts.say(title) if title else None)
     right = range(1, len(columns)) if numbers is None else numbers
     for place, column in enumerate(columns):
         table.add_column(texts.say(f"cli-table-{column}"), justify="right" if place in right else "left", no_wrap=True)
     return table
+
+
+def empty_table(title: str | None) -> Table:
+    """A table in the house's manner."""
+    return Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", padding=(0, 1, 0, 0))
+
+
+def share_cells(texts: Texts, won: Share) -> list[str]:
+    """The part won and its interval, cell by cell."""
+    return [percent(texts, won.share), f"{number(texts, 100 * won.low, 1)}–{percent(texts, won.high)}"]
 
 
 def spread_cells(texts: Texts, spread: Spread) -> list[str]:

@@ -23,7 +23,7 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
 
 
 class Made(Happening, frozen=True):
-    """A table was set up, with its secret seed."""
+    """A table was set up, with its secret seed, and the text of its edition if that is not the house's own."""
 
     game: str
     version: int
@@ -31,6 +31,7 @@ class Made(Happening, frozen=True):
     seats: list[Seat]
     clock: int | None
     seed: str
+    edition: str = ""
 
 
 class Sat(Happening, frozen=True):

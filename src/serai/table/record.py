@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from serai.games.edition import BadEdition
 from serai.games.game import Game, Impossible, Line, UnreadableMove, find_game
 from serai.games.state import CHANCE, NOBODY, State
 from serai.table import fair
@@ -29,8 +30,11 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole game: who, what, the seed with its hash and the players' words, and every move that stood."""
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole game: who, what, the seed with its hash and the players' words, and every move that stood.
+
+    The text of its edition is in it too, unless that is the house's own.
+    """
 
     format: Literal["serai-record-1"]
     game: str
@@ -41,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: list[str]
     seed: str
     moves: list[Move]
+    edition: str = ""
 
 
 class BadRecord(ValueError):
@@ -66,6 +71,7 @@ def export(table: Table) -> Record:
             Move(moment.seat, table.game.write(moment.move))
             for moment in (table.moments[number] for number in table.path)
         ],
+        edition=table.edition,
     )
 
 
@@ -115,8 +121,10 @@ def verify(record: Record) -> int:
 def setup(record: Record) -> tuple[Game[Any], State]:
     """The game of a record and its first position."""
     try:
-        game = find_game(record.game)
+        game = find_game(record.game, record.edition)
         state = game.setup(len(record.players), record.options)
+    except BadEdition:
+        raise BadRecord(Line("record-edition", {"title": find_game(record.game).card.title})) from None
     except Impossible as error:
         raise BadRecord(error.line) from None
     if record.version != game.version:

@@ -63,9 +63,10 @@ class Table:
             raise TypeError("the first event of a log is Made")
         event = made.event
         self.id = id
-        self.game: Game[Any] = find_game(event.game)
+        self.game: Game[Any] = find_game(event.game, event.edition)
         self.version = event.version
         self.options = event.options
+        self.edition = event.edition
         self.clock = event.clock
         self.seed = event.seed
         self.seats = list(event.seats)
@@ -91,11 +92,12 @@ class Table:
         clock: int | None,
         seed: str,
         now: int,
+        edition: str = "",
     ) -> Self:
-        """A new table; raises `UnknownGame` or `BadSetup` for one that cannot be."""
-        found = find_game(game)
+        """A new table; raises `Impossible` for one that cannot be."""
+        found = find_game(game, edition)
         found.check_seats(len(seats))
-        made = Made(game, found.version, found.choose(options), name_bots(seats), clock, seed)
+        made = Made(game, found.version, found.choose(options), name_bots(seats), clock, seed, edition)
         return cls(id, Logged(1, now, made))
 
     @classmethod

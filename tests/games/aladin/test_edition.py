@@ -5,31 +5,10 @@ from pathlib import Path
 import pytest
 
 from serai.games.aladin import GAME, AladinGame
-from serai.games.aladin.edition import HOUSE_EDITION, BadEdition, read_edition
-from serai.games.game import Impossible
-from serai.texts import LANGUAGES
-from tests.conformance.texts import tell
+from serai.games.aladin.edition import HOUSE_EDITION, read_edition
+from tests.games.editions import changed, refusal
 
 HOUSE = read_edition(HOUSE_EDITION)
-
-
-def changed(folder: Path, old: str, new: str) -> Path:
-    """The house's edition with something changed."""
-    text = HOUSE_EDITION.read_text("utf-8")
-    assert old in text
-    path = folder / "mine.toml"
-    path.write_text(text.replace(old, new, 1), "utf-8")
-    return path
-
-
-def refusal(path: Path) -> str:
-    """What the owner of a file is told, in English; it can be told in French too."""
-    with pytest.raises(Impossible) as refused:
-        read_edition(path)
-    assert isinstance(refused.value, BadEdition)
-    sentences = [tell("aladin", language, refused.value.line, -2) for language in LANGUAGES]
-    assert sentences[0] != sentences[1]
-    return sentences[0]
 
 
 @pytest.mark.parametrize("side", ["star", "moon"])
@@ -61,7 +40,7 @@ def test_no_colour_is_better_than_another() -> None:
 
 
 def test_an_owner_can_play_with_other_tiles_flights_and_prices(tmp_path: Path) -> None:
-    path = changed(tmp_path, '{ name = "gate", price = { ruby = 2 }, points = 5 }', "")
+    path = changed("aladin", tmp_path, '{ name = "gate", price = { ruby = 2 }, points = 5 }', "")
     text = path.read_text("utf-8").replace(
         "rewards = [", 'rewards = [\n    { name = "gate", price = { ruby = 1 }, points = 3 },'
     )
@@ -108,13 +87,4 @@ def test_an_owner_can_play_with_other_tiles_flights_and_prices(tmp_path: Path) -
     ],
 )
 def test_what_is_wrong_is_told_with_the_entry(tmp_path: Path, old: str, new: str, told: str) -> None:
-    sentence = refusal(changed(tmp_path, old, new))
-    assert sentence.startswith("mine.toml")
-    assert told in sentence
-
-
-def test_a_file_that_is_not_there_or_is_no_text_is_told_too(tmp_path: Path) -> None:
-    assert "nowhere.toml cannot be read" in refusal(tmp_path / "nowhere.toml")
-    spoiled = tmp_path / "spoiled.toml"
-    spoiled.write_bytes(b"\xff\xfe")
-    assert "spoiled.toml cannot be read" in refusal(spoiled)
+    assert told in refusal("aladin", changed("aladin", tmp_path, old, new))

@@ -11,7 +11,10 @@ from typing import Any
 
 from serai.games.deserto import CELL_NAMES, GAME, LETTERS
 from serai.games.deserto.rules import CARD, DECK, DRAWING, EMPTY, FIVES, OVER, PLAYING, Deserto, count, square_from
-from serai.games.state import NOBODY
+from tests.games.playing import Playing
+
+STORY = Playing(GAME)
+play, why_not, may = STORY.play, STORY.why_not, STORY.may
 
 NOTHING = (". .", ". .")
 
@@ -51,26 +54,6 @@ def square(state: Deserto) -> list[str]:
 
 def stack(state: Deserto, cell: str) -> str:
     return letters(state.stacks[CELL_NAMES.index(cell)])
-
-
-def play(state: Deserto, *moves: str) -> Deserto:
-    """Make written moves, each by whoever is to move."""
-    for text in moves:
-        seat, move = state.to_move(), GAME.read(text)
-        refusal = "over" if seat == NOBODY else state.why_not(seat, move)
-        assert not refusal, f"{text} is refused: {refusal}"
-        state.play(seat, move)
-    return state
-
-
-def why_not(state: Deserto, text: str) -> str:
-    """The rule that forbids a written move to the seat whose turn it is."""
-    return state.why_not(state.to_move(), GAME.read(text))
-
-
-def may(state: Deserto) -> list[str]:
-    """What whoever is to move may do."""
-    return [GAME.write(move) for move in state.moves(state.to_move())]
 
 
 def refusals(state: Deserto, seat: int) -> Counter[str]:

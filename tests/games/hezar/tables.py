@@ -21,6 +21,10 @@ from serai.games.hezar.rules import (
     size,
 )
 from serai.games.state import NOBODY
+from tests.games.playing import Playing
+
+STORY = Playing(GAME)
+play, why_not, may = STORY.play, STORY.why_not, STORY.may
 
 
 def kinds(cards: str) -> list[int]:
@@ -73,26 +77,6 @@ def table(
         hands=bags,
         discard=kinds(discard),
     )
-
-
-def play(state: Hezar, *moves: str) -> Hezar:
-    """Make written moves, each by whoever is to move."""
-    for text in moves:
-        seat, move = state.to_move(), GAME.read(text)
-        refusal = "over" if seat == NOBODY else state.why_not(seat, move)
-        assert not refusal, f"{text} is refused: {refusal}"
-        state.play(seat, move)
-    return state
-
-
-def why_not(state: Hezar, text: str) -> str:
-    """The rule that forbids a written move to whoever is to move."""
-    return state.why_not(state.to_move(), GAME.read(text))
-
-
-def may(state: Hezar) -> list[str]:
-    """What whoever is to move may do."""
-    return [GAME.write(move) for move in state.moves(state.to_move())]
 
 
 def hand(state: Hezar, seat: int) -> str:

@@ -24,7 +24,10 @@ from serai.games.shahrazad.rules import (
     height_of,
     place_at,
 )
-from serai.games.state import NOBODY
+from tests.games.playing import Playing
+
+STORY = Playing(GAME)
+play, why_not, may = STORY.play, STORY.why_not, STORY.may
 
 COLOURS = GAME.edition.colours
 #: One colour for all tiles: where only numbers matter.
@@ -72,26 +75,6 @@ def table(
         for tile in numbers(hand):
             places[tile] = SHOWN - seat
     return Shahrazad(len(hands), CHOOSING, 1, turn, owed, places, colours, [])
-
-
-def play(state: Shahrazad, *moves: str) -> Shahrazad:
-    """Make written moves, each by whoever is to move."""
-    for text in moves:
-        seat, move = state.to_move(), GAME.read(text)
-        refusal = "over" if seat == NOBODY else state.why_not(seat, move)
-        assert not refusal, f"{text} is refused: {refusal}"
-        state.play(seat, move)
-    return state
-
-
-def why_not(state: Shahrazad, text: str) -> str:
-    """The rule that forbids a written move to the seat whose turn it is."""
-    return state.why_not(state.to_move(), GAME.read(text))
-
-
-def may(state: Shahrazad) -> list[str]:
-    """What whoever is to move may do."""
-    return [GAME.write(move) for move in state.moves(state.to_move())]
 
 
 def where(state: Shahrazad, tile: int) -> str:

@@ -4,32 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from serai.games.game import Impossible
 from serai.games.shahrazad import GAME, ShahrazadGame
-from serai.games.shahrazad.edition import TALES, BadEdition, read_edition
-from serai.texts import LANGUAGES
-from tests.conformance.texts import tell
-
-HOUSE = GAME.folder / "edition.toml"
-
-
-def changed(folder: Path, old: str, new: str, times: int = 1) -> Path:
-    """The house's edition with something changed."""
-    text = HOUSE.read_text("utf-8")
-    assert old in text
-    path = folder / "mine.toml"
-    path.write_text(text.replace(old, new, times), "utf-8")
-    return path
-
-
-def refusal(path: Path) -> str:
-    """What the owner of a file is told, in English; it can be told in French too."""
-    with pytest.raises(Impossible) as refused:
-        read_edition(path)
-    assert isinstance(refused.value, BadEdition)
-    sentences = [tell("shahrazad", language, refused.value.line, -2) for language in LANGUAGES]
-    assert sentences[0] != sentences[1]
-    return sentences[0]
+from serai.games.shahrazad.edition import TALES, read_edition
+from tests.games.editions import changed, refusal
 
 
 def tiles_of(colour: int) -> list[int]:
@@ -56,7 +33,10 @@ def test_each_of_the_twenty_two_tiles_tells_another_tale_of_the_house() -> None:
 
 def test_an_owner_can_play_with_other_colours_and_printed_titles(tmp_path: Path) -> None:
     path = changed(
-        tmp_path, 'number = 0\ncolour = "yellow"\ntale = "shahrazad"', 'number = 0\ncolour = "red"\ntitle = "The Frog"'
+        "shahrazad",
+        tmp_path,
+        'number = 0\ncolour = "yellow"\ntale = "shahrazad"',
+        'number = 0\ncolour = "red"\ntitle = "The Frog"',
     )
     path.write_text(
         path.read_text("utf-8").replace('number = 1\ncolour = "red"', 'number = 1\ncolour = "yellow"'), "utf-8"
@@ -69,7 +49,7 @@ def test_an_owner_can_play_with_other_colours_and_printed_titles(tmp_path: Path)
 
 
 def test_an_edition_may_have_another_scale_for_two(tmp_path: Path) -> None:
-    edition = read_edition(changed(tmp_path, "two = [10, 20, 30, 40]", "two = [5, 15, 25, 35]"))
+    edition = read_edition(changed("shahrazad", tmp_path, "two = [10, 20, 30, 40]", "two = [5, 15, 25, 35]"))
     assert (edition.verdict(1, 35), edition.verdict(2, 35)) == (4, 5)
 
 
@@ -99,13 +79,4 @@ def test_an_edition_may_have_another_scale_for_two(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_told_with_the_entry(tmp_path: Path, old: str, new: str, told: str) -> None:
-    sentence = refusal(changed(tmp_path, old, new))
-    assert sentence.startswith("mine.toml")
-    assert told in sentence
-
-
-def test_a_file_that_is_not_there_or_is_no_text_is_told_too(tmp_path: Path) -> None:
-    assert "nowhere.toml cannot be read" in refusal(tmp_path / "nowhere.toml")
-    spoiled = tmp_path / "spoiled.toml"
-    spoiled.write_bytes(b"\xff\xfe")
-    assert "spoiled.toml cannot be read" in refusal(spoiled)
+    assert told in refusal("shahrazad", changed("shahrazad", tmp_path, old, new))

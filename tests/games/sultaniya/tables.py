@@ -26,9 +26,11 @@ from serai.games.sultaniya.rules_palace import (
 )
 from serai.games.sultaniya.rules_table import BOARDING, DEALING, FRONT, PLAYING, REVEAL
 from serai.games.sultaniya.view import OBJECTIVE_NAMES, SultaniyaView
-from serai.games.sultaniya.written import READ
+from tests.games.playing import Playing
 
 GAME = SultaniyaGame("sultaniya", Path(__file__).parent / "edition.toml")
+STORY = Playing(GAME)
+play, why_not, may = STORY.play, STORY.why_not, STORY.may
 
 
 def tile(name: str) -> tuple[int, int]:
@@ -91,8 +93,9 @@ def settle(state: Sultaniya, seat: int, board: int) -> None:
 
 def build(state: Sultaniya, seat: int, written: str) -> None:
     """A tile stands in a palace, however it came there."""
-    place, face = divmod(READ[written], FACES_ON_A_FLOOR)
-    assert READ[written] < REVEAL
+    move = GAME.read(written)
+    assert move < REVEAL
+    place, face = divmod(move, FACES_ON_A_FLOOR)
     state.palaces[seat * PLACES + place] = 2 * FIRST_TILE[place // STRIDE] + face
     state.built[seat] |= BIT[place]
     take(state, written.split()[0])
@@ -104,32 +107,12 @@ def take(state: Sultaniya, name: str) -> None:
     state.bags[floor] &= ~BIT[number]
 
 
-def play(state: Sultaniya, *moves: str) -> Sultaniya:
-    """Make written moves, each by whoever is to move."""
-    for text in moves:
-        seat, move = state.to_move(), GAME.read(text)
-        refusal = "over" if seat == NOBODY else state.why_not(seat, move)
-        assert not refusal, f"{text} is refused: {refusal}"
-        state.play(seat, move)
-    return state
-
-
 def nature(state: Sultaniya, seed: int = 1) -> Sultaniya:
     """Let nature do what it has to."""
     dice = Dice(seed)
     while state.to_move() == CHANCE:
         state.play(CHANCE, state.random_move(CHANCE, dice))
     return state
-
-
-def why_not(state: Sultaniya, text: str) -> str:
-    """The rule that forbids a written move to whoever is to move."""
-    return state.why_not(state.to_move(), GAME.read(text))
-
-
-def may(state: Sultaniya) -> list[str]:
-    """What whoever is to move may do."""
-    return [GAME.write(move) for move in state.moves(state.to_move())]
 
 
 def may_place(state: Sultaniya, name: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.games.aladin.edition import HOUSE_EDITION, REWARD_NAMES, read_edition, tabulate
+from serai.games.aladin.edition import REWARD_NAMES, listings, read_edition, tabulate
 from serai.games.aladin.rules import Aladin, start
 from serai.games.aladin.rules_box import (
     BUY,
@@ -42,25 +42,30 @@ from serai.games.aladin.view import (
     is_stopped,
     view,
 )
-from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
+from serai.games.edition import EditedGame, Listing
+from serai.games.game import Line, Option, ScoreLine, Section, Written
 
 PATHS = range(1, DIRECTIONS + 1)
 
 # `vote 3`, `vizier 1`: paths. `drop ruby`, `sell clouds`, `buy stars`. `flight 5R`: five cells ahead, then right.
-WRITTEN = [f"vote {path}" for path in PATHS]
-WRITTEN += [f"vizier {path}" for path in PATHS]
-WRITTEN += [f"drop {colour}" for colour in COLOUR_NAMES]
-WRITTEN += [f"buy {reward}" for reward in REWARD_NAMES]
-WRITTEN += [f"sell {token}" for token in (*COLOUR_NAMES, "clouds")]
-WRITTEN += ["done"]
-WRITTEN += [f"flight {card}" for card in CARD_NAMES]
-WRITTEN += [f"tile {tile}" for tile in range(1, TILES + 1)]
-WRITTEN += [f"stone {colour}" for colour in COLOUR_NAMES]
-WRITTEN += ["day first", "day second"]
-WRITTEN += [f"show {path}" for path in PATHS]
-WRITTEN += [f"fly {path}" for path in PATHS]
-WRITTEN += ["vote ?", "vizier ?"]
-READ = {text: move for move, text in enumerate(WRITTEN)}
+LINES = [f"vote {path}" for path in PATHS]
+LINES += [f"vizier {path}" for path in PATHS]
+LINES += [f"drop {colour}" for colour in COLOUR_NAMES]
+LINES += [f"buy {reward}" for reward in REWARD_NAMES]
+LINES += [f"sell {token}" for token in (*COLOUR_NAMES, "clouds")]
+LINES += ["done"]
+LINES += [f"flight {card}" for card in CARD_NAMES]
+LINES += [f"tile {tile}" for tile in range(1, TILES + 1)]
+LINES += [f"stone {colour}" for colour in COLOUR_NAMES]
+LINES += ["day first", "day second"]
+LINES += [f"show {path}" for path in PATHS]
+LINES += [f"fly {path}" for path in PATHS]
+LINES += ["vote ?", "vizier ?"]
+WRITTEN = Written(
+    LINES,
+    "a move of Aladdin's carpet reads like 'vote 3' or 'vizier 1' (paths 1 to 4), 'drop ruby', "
+    "'buy stars', 'sell emerald', 'sell clouds', 'done', or 'flight 5R' (a card to lay)",
+)
 
 SCORE_LINES = {
     "score-unanimity": BY_UNANIMITY,
@@ -70,10 +75,12 @@ SCORE_LINES = {
 }
 
 
-class AladinGame(Game[Aladin]):
-    """Aladdin's carpet, for the house; with another edition than the house's where its file is named."""
+class AladinGame(EditedGame[Aladin]):
+    """Aladdin's carpet, for the house."""
 
     version = 1
+    teams = ["team-day", "team-night"]
+    written = WRITTEN
     view_type = AladinView
     foresight_type = AladinForesight
     options = [Option(id, ["no", "yes"], "no") for id in ("tornadoes", "storm", "grandmaster")]
@@ -100,28 +107,17 @@ class AladinGame(Game[Aladin]):
         Section("options", ["tornadoes", "storm", "storm-bonus", "grand-master", "lay-the-flights"]),
     ]
 
-    def __init__(self, id: str, edition: Path = HOUSE_EDITION) -> None:
-        super().__init__(id)
-        self.edition = tabulate(read_edition(edition))
+    def play_with(self, edition: Path | str) -> None:
+        self.source = read_edition(edition)
+        self.edition = tabulate(self.source)
+        self.edition_name = self.source.name
+
+    def listings(self) -> list[Listing]:
+        return listings(self.source)
 
     def start(self, seats: int, options: dict[str, str]) -> Aladin:
         chosen = {id: value == "yes" for id, value in options.items()}
         return start(seats, self.edition, chosen["tornadoes"], chosen["storm"], chosen["grandmaster"])
-
-    def conceivable(self) -> range:
-        return range(len(WRITTEN))
-
-    def write(self, move: int) -> str:
-        return WRITTEN[move]
-
-    def read(self, text: str) -> int:
-        try:
-            return READ[" ".join(text.split())]
-        except KeyError:
-            raise UnreadableMove(
-                "a move of Aladdin's carpet reads like 'vote 3' or 'vizier 1' (paths 1 to 4), 'drop ruby', "
-                "'buy stars', 'sell emerald', 'sell clouds', 'done', or 'flight 5R' (a card to lay)"
-            ) from None
 
     def view(self, state: Aladin, eye: int) -> AladinView:
         return view(state, eye)
@@ -129,7 +125,10 @@ class AladinGame(Game[Aladin]):
     def foresee(self, state: Aladin, seat: int, move: int) -> AladinForesight:
         return foresee(state, move)
 
-    # --- what happened
+    def team(self, state: Aladin, seat: int) -> int:
+        return int(state.team_of(seat))
+
+    # --- what is seen
 
     def mates(self, state: Aladin, seat: int) -> list[int]:
         if state.phase == TEAMING:

@@ -6,7 +6,6 @@ The house's own is `edition.toml` beside this file. Whoever has the box can writ
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from serai.games import edition as shared
 from serai.games.aladin.rules_box import (
     COLOURS,
     DECK,
@@ -31,9 +31,10 @@ from serai.games.aladin.rules_box import (
     Edition,
     holes,
 )
-from serai.games.game import Impossible
+from serai.games.edition import Listing, house_edition, read_toml
+from serai.games.game import Line
 
-HOUSE_EDITION = Path(__file__).parent / "edition.toml"
+HOUSE_EDITION = house_edition("aladin")
 
 RewardName = Literal[
     "moon", "stars", "sun", "gate", "garden", "fountain", "terrace", "stable", "baths", "minaret", "dome", "throne"
@@ -46,10 +47,13 @@ TURNS = 3
 CELL = re.compile(r"(?P<penalty>-1|-2|-o)? ?(?P<clouds>\+[123])? ?(?P<holes>oo?)?")
 PENALTIES = {None: NO_PENALTY, "-1": LOSE_A_CLOUD, "-2": LOSE_TWO_CLOUDS, "-o": LOSE_A_STONE}
 HEADINGS = "URDL"
+ARROWS = "↑→↓←"
 
 
-class BadEdition(Impossible):
-    """A file that is no edition of Aladdin's carpet; its line names the entry and says what it should be."""
+class BadEdition(shared.BadEdition):
+    """A file that is no edition of Aladdin's carpet."""
+
+    game = "aladin"
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,25 +98,52 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rewards: list[Reward]
 
 
-def read_edition(path: Path) -> Source:
-    """The edition in a file, checked; raises `BadEdition`."""
-    try:
-        source = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Source)
-    except OSError as error:
-        raise BadEdition("edition-unreadable", file=path.name, problem=error.strerror or str(error)) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadEdition("edition-unreadable", file=path.name, problem=str(error)) from None
+def read_edition(edition: Path | str) -> Source:
+    """The edition in a file or a text, checked; raises `BadEdition`."""
+    file, source = read_toml(edition, Source, BadEdition)
     for part, found, wanted in (
         ("tiles", len(source.tiles), TILES),
         ("tornadoes", len(source.tornadoes), DECK),
         ("rewards", len(source.rewards), REWARDS),
     ):
         if found != wanted:
-            raise BadEdition("edition-count", file=path.name, part=part, wanted=wanted, found=found)
-    check_tiles(path.name, source)
-    check_tornadoes(path.name, source.tornadoes)
-    check_rewards(path.name, source.rewards)
+            raise BadEdition("edition-count", file=file, part=part, wanted=wanted, found=found)
+    check_tiles(file, source)
+    check_tornadoes(file, source.tornadoes)
+    check_rewards(file, source.rewards)
     return source
+
+
+def listings(source: Source) -> list[Listing]:
+    """The tiles, tornadoes and rewards, to be read by people."""
+    return [
+        Listing(
+            "listed-tiles",
+            ["listed-tile", "listed-tile-star", "listed-tile-moon"],
+            [
+                [f"{number} ★" if number == source.palace else str(number), cells(tile.star), cells(tile.moon)]
+                for number, tile in enumerate(source.tiles, start=1)
+            ],
+        ),
+        Listing(
+            "listed-tornadoes",
+            ["listed-tornado", "listed-tornado-steps"],
+            [
+                [number, " ".join(ARROWS[HEADINGS.index(step)] for step in flight)]
+                for number, flight in enumerate(source.tornadoes, start=1)
+            ],
+        ),
+        Listing(
+            "listed-rewards",
+            ["listed-reward", "stone-ruby", "stone-emerald", "stone-sapphire", "listed-clouds", "listed-points"],
+            [[Line(f"reward-{reward.name}"), *reward.price.numbers(), reward.points] for reward in source.rewards],
+        ),
+    ]
+
+
+def cells(side: list[str]) -> str:
+    """The four cells of a side, with a dash for one that is empty."""
+    return " | ".join(cell or "–" for cell in side)
 
 
 def tabulate(source: Source) -> Edition:

@@ -16,25 +16,29 @@ from serai.games.deserto.rules import (
     start,
 )
 from serai.games.deserto.view import CARDS, DesertoForesight, DesertoView, foresee, view
-from serai.games.game import Game, Line, ScoreLine, Section, UnreadableMove
+from serai.games.game import Game, Line, ScoreLine, Section, Written
 
 LETTERS = "VTRO"
 CELL_NAMES = ("a1", "b1", "a2", "b2")
 MOST_SEATS = 4
 
 # `V b1`: a vizier on b1. `pass T`: a thief given away. `draw O`, `first 2`: nature's. `R`: a treasure, for its riches.
-WRITTEN = [f"{letter} {cell}" for letter in LETTERS for cell in CELL_NAMES]
-WRITTEN += [f"pass {letter}" for letter in LETTERS]
-WRITTEN += [f"draw {letter}" for letter in LETTERS]
-WRITTEN += [f"first {seat}" for seat in range(MOST_SEATS)]
-WRITTEN += ["draw ?", "pass ?"]
-READ = {text: move for move, text in enumerate(WRITTEN)}
+LINES = [f"{letter} {cell}" for letter in LETTERS for cell in CELL_NAMES]
+LINES += [f"pass {letter}" for letter in LETTERS]
+LINES += [f"draw {letter}" for letter in LETTERS]
+LINES += [f"first {seat}" for seat in range(MOST_SEATS)]
+LINES += ["draw ?", "pass ?"]
+WRITTEN = Written(
+    LINES,
+    "a move of Deserto reads like 'V b1' (card V, T, R or O; cell) or 'pass T'",
+)
 
 
 class DesertoGame(Game[Deserto]):
     """Deserto, for the house."""
 
     version = 1
+    written = WRITTEN
     view_type = DesertoView
     foresight_type = DesertoForesight
     rules = [
@@ -50,18 +54,6 @@ class DesertoGame(Game[Deserto]):
 
     def start(self, seats: int, options: dict[str, str]) -> Deserto:
         return start(seats)
-
-    def conceivable(self) -> range:
-        return range(len(WRITTEN))
-
-    def write(self, move: int) -> str:
-        return WRITTEN[move]
-
-    def read(self, text: str) -> int:
-        try:
-            return READ[" ".join(text.split())]
-        except KeyError:
-            raise UnreadableMove("a move of Deserto reads like 'V b1' (card V, T, R or O; cell) or 'pass T'") from None
 
     def view(self, state: Deserto, eye: int) -> DesertoView:
         return view(state, eye)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
+from serai.games.game import Game, Line, Option, ScoreLine, Section, Written
 from serai.games.hezar.rules import (
     BLIND,
     CALL,
@@ -34,26 +34,32 @@ MOST_SEATS = 4
 
 # A, B, M, S: Aladdin, Ali Baba, the Merchant, Sinbad. `A2`: the sultan card that asks for two stories of Aladdin.
 # `turn A-char`, `sultan any1`, `first 2`: nature's.
-WRITTEN = ["draw discard", "draw spread"]
-WRITTEN += [f"draw {card}" for card in CARD_NAMES[:STORY_KINDS]]
-WRITTEN += [f"discard {card}" for card in CARD_NAMES[:STORY_KINDS]]
-WRITTEN += ["keep"]
-WRITTEN += [
+LINES = ["draw discard", "draw spread"]
+LINES += [f"draw {card}" for card in CARD_NAMES[:STORY_KINDS]]
+LINES += [f"discard {card}" for card in CARD_NAMES[:STORY_KINDS]]
+LINES += ["keep"]
+LINES += [
     f"tell {character} {landscape} to {sultan}"
     for character in CARD_NAMES[:CHARACTERS]
     for landscape in CARD_NAMES[CHARACTERS:STORY_KINDS]
     for sultan in SULTAN_NAMES
 ]
-WRITTEN += [f"turn {card}" for card in CARD_NAMES]
-WRITTEN += [f"sultan {sultan}" for sultan in SULTAN_NAMES]
-WRITTEN += [f"first {seat}" for seat in range(MOST_SEATS)]
-READ = {text: move for move, text in enumerate(WRITTEN)}
+LINES += [f"turn {card}" for card in CARD_NAMES]
+LINES += [f"sultan {sultan}" for sultan in SULTAN_NAMES]
+LINES += [f"first {seat}" for seat in range(MOST_SEATS)]
+WRITTEN = Written(
+    LINES,
+    "a move of Hezār-o yek šab reads like 'draw spread', 'draw discard', 'draw A-char', "
+    "'tell A-char palace to A2', 'discard S-land' or 'keep'",
+)
 
 
 class HezarGame(Game[Hezar]):
     """Hezār-o yek šab, for the house."""
 
     version = 1
+    aim = "win-together"
+    written = WRITTEN
     view_type = HezarView
     foresight_type = HezarForesight
     options = [Option("difficulty", ["6", "7", "8", "9"], "6")]
@@ -72,21 +78,6 @@ class HezarGame(Game[Hezar]):
 
     def start(self, seats: int, options: dict[str, str]) -> Hezar:
         return start(seats, int(options["difficulty"]))
-
-    def conceivable(self) -> range:
-        return range(len(WRITTEN))
-
-    def write(self, move: int) -> str:
-        return WRITTEN[move]
-
-    def read(self, text: str) -> int:
-        try:
-            return READ[" ".join(text.split())]
-        except KeyError:
-            raise UnreadableMove(
-                "a move of Hezār-o yek šab reads like 'draw spread', 'draw discard', 'draw A-char', "
-                "'tell A-char palace to A2', 'discard S-land' or 'keep'"
-            ) from None
 
     def view(self, state: Hezar, eye: int) -> HezarView:
         return view(state)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
-from serai.games.shahrazad.edition import COLOUR_NAMES, read_edition
+from serai.games.edition import EditedGame, Listing
+from serai.games.game import Line, Option, ScoreLine, Section, Written
+from serai.games.shahrazad.edition import COLOUR_NAMES, listings, read_edition
 from serai.games.shahrazad.rules import (
     AT,
     CHOOSING,
@@ -32,20 +33,26 @@ from serai.games.state import WATCHER
 
 # `tile 7`: the tile chosen. `at -1 3`: the place for it, column and height in half tiles from the first tile.
 # `keep 2`: the column that stays. `draw 7`: nature's.
-WRITTEN = [f"tile {tile}" for tile in range(TILES)]
-WRITTEN += [f"draw {tile}" for tile in range(TILES)]
-WRITTEN += ["draw ?"]
-WRITTEN += [f"keep {column}" for column in range(-FARTHEST, FARTHEST + 1)]
-WRITTEN += [f"at {column_of(place)} {height_of(place)}" for place in range(PLACES)]
-READ = {text: move for move, text in enumerate(WRITTEN)}
+LINES = [f"tile {tile}" for tile in range(TILES)]
+LINES += [f"draw {tile}" for tile in range(TILES)]
+LINES += ["draw ?"]
+LINES += [f"keep {column}" for column in range(-FARTHEST, FARTHEST + 1)]
+LINES += [f"at {column_of(place)} {height_of(place)}" for place in range(PLACES)]
+WRITTEN = Written(
+    LINES,
+    "a move of Shahrazad reads like 'tile 7', then 'at -1 3' (column and height, in half tiles from the "
+    "first tile), or 'keep 2' (a column)",
+)
 
 SCORE_LINES = (*COLOUR_NAMES, "order", "path", "gaps")
 
 
-class ShahrazadGame(Game[Shahrazad]):
-    """Shahrazad, for the house; with another edition than the house's where its file is named."""
+class ShahrazadGame(EditedGame[Shahrazad]):
+    """Shahrazad, for the house."""
 
     version = 1
+    aim = "score-together"
+    written = WRITTEN
     view_type = ShahrazadView
     foresight_type = ShahrazadForesight
     options = [Option("first", ["any", "10", "11"], "any")]
@@ -61,28 +68,16 @@ class ShahrazadGame(Game[Shahrazad]):
         Section("verdict", ["verdict", "same-scale"]),
     ]
 
-    def __init__(self, id: str, edition: Path | None = None) -> None:
-        super().__init__(id)
-        self.edition = read_edition(edition or self.folder / "edition.toml")
+    def play_with(self, edition: Path | str) -> None:
+        self.edition = read_edition(edition)
+        self.edition_name = self.edition.name
+
+    def listings(self) -> list[Listing]:
+        return listings(self.edition)
 
     def start(self, seats: int, options: dict[str, str]) -> Shahrazad:
         first = options["first"]
         return start(seats, self.edition.colours, None if first == "any" else int(first))
-
-    def conceivable(self) -> range:
-        return range(len(WRITTEN))
-
-    def write(self, move: int) -> str:
-        return WRITTEN[move]
-
-    def read(self, text: str) -> int:
-        try:
-            return READ[" ".join(text.split())]
-        except KeyError:
-            raise UnreadableMove(
-                "a move of Shahrazad reads like 'tile 7', then 'at -1 3' (column and height, in half tiles from the "
-                "first tile), or 'keep 2' (a column)"
-            ) from None
 
     def view(self, state: Shahrazad, eye: int) -> ShahrazadView:
         return view(state, eye, self.edition)

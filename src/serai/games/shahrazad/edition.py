@@ -6,7 +6,6 @@ The house's own is `edition.toml` beside this file. Whoever has the box can writ
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +13,9 @@ from typing import Literal, get_args
 
 import msgspec
 
-from serai.games.game import Impossible
+from serai.games import edition as shared
+from serai.games.edition import Listing, read_toml
+from serai.games.game import Line
 from serai.games.shahrazad.rules import TILES
 
 ColourName = Literal["red", "blue", "yellow", "black"]
@@ -27,8 +28,10 @@ TALES = re.findall(r"^tale-([a-z-]+) =", TEXTS.read_text("utf-8"), re.MULTILINE)
 VERDICTS = 5
 
 
-class BadEdition(Impossible):
-    """A file that is no edition of Shahrazad; its line names the entry and says what it should be."""
+class BadEdition(shared.BadEdition):
+    """A file that is no edition of Shahrazad."""
+
+    game = "shahrazad"
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,24 +73,39 @@ class Edition(msgspec.Struct, frozen=True):
         return 1 + sum(score >= least for least in self.verdicts[seats])
 
 
-def read_edition(path: Path) -> Edition:
-    """The edition in a file; raises `BadEdition`."""
-    try:
-        file = msgspec.convert(tomllib.loads(path.read_text("utf-8")), File)
-    except OSError as error:
-        raise BadEdition("edition-unreadable", file=path.name, problem=error.strerror or str(error)) from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadEdition("edition-unreadable", file=path.name, problem=str(error)) from None
-    tiles = in_order(path.name, file.tile)
+def read_edition(edition: Path | str) -> Edition:
+    """The edition in a file or a text, checked; raises `BadEdition`."""
+    name, file = read_toml(edition, File, BadEdition)
+    tiles = in_order(name, file.tile)
     return Edition(
         name=file.name,
-        colours=colours(path.name, tiles),
-        tales=[told(path.name, tile) for tile in tiles],
-        verdicts={
-            1: rising(path.name, "solo", file.verdicts.solo),
-            2: rising(path.name, "two", file.verdicts.two),
-        },
+        colours=colours(name, tiles),
+        tales=[told(name, tile) for tile in tiles],
+        verdicts={1: rising(name, "solo", file.verdicts.solo), 2: rising(name, "two", file.verdicts.two)},
     )
+
+
+def listings(edition: Edition) -> list[Listing]:
+    """The tiles and the king's scale, to be read by people."""
+    tales = [Line(tale) if tale.startswith("tale-") else tale for tale in edition.tales]
+    return [
+        Listing(
+            "listed-tiles",
+            ["listed-tile", "listed-tile-colour", "listed-tile-tale"],
+            [
+                [number, Line(f"colour-{COLOUR_NAMES[colour]}"), tale]
+                for number, (colour, tale) in enumerate(zip(edition.colours, tales, strict=True))
+            ],
+        ),
+        Listing(
+            "listed-scale",
+            ["listed-scale-verdict", "listed-scale-one", "listed-scale-two"],
+            [
+                [Line(f"end-verdict-{verdict}"), *([0, *edition.verdicts[players]][verdict - 1] for players in (1, 2))]
+                for verdict in range(1, VERDICTS + 1)
+            ],
+        ),
+    ]
 
 
 def in_order(file: str, tiles: list[Tile]) -> list[Tile]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.games.game import Game, Line, Option, ScoreLine, Section, UnreadableMove
-from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, HOUSE_EDITION, read_edition, tabulate
+from serai.games.edition import EditedGame, Listing
+from serai.games.game import Line, Option, ScoreLine, Section
+from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, listings, read_edition, tabulate
 from serai.games.sultaniya.rules import Sultaniya, start
 from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, PLACES, STRIDE
 from serai.games.sultaniya.rules_table import (
@@ -45,15 +46,16 @@ from serai.games.sultaniya.view import (
     tile_name,
     view,
 )
-from serai.games.sultaniya.written import READ, WRITTEN
+from serai.games.sultaniya.written import WRITTEN
 
 SIDES = {"any": ANY_SIDE, "side-a": SIDE_A, "side-b": SIDE_B}
 
 
-class SultaniyaGame(Game[Sultaniya]):
-    """Sultaniya, for the house; with another edition than the house's where its file is named."""
+class SultaniyaGame(EditedGame[Sultaniya]):
+    """Sultaniya, for the house."""
 
     version = 1
+    written = WRITTEN
     view_type = SultaniyaView
     foresight_type = SultaniyaForesight
     options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
@@ -93,28 +95,16 @@ class SultaniyaGame(Game[Sultaniya]):
         Section("winner", ["winner"]),
     ]
 
-    def __init__(self, id: str, edition: Path = HOUSE_EDITION) -> None:
-        super().__init__(id)
+    def play_with(self, edition: Path | str) -> None:
         self.source = read_edition(edition)
         self.edition = tabulate(self.source)
+        self.edition_name = self.source.name
+
+    def listings(self) -> list[Listing]:
+        return listings(self.source)
 
     def start(self, seats: int, options: dict[str, str]) -> Sultaniya:
         return start(seats, self.edition, SIDES[options["characters"]], options["advanced"] == "yes")
-
-    def conceivable(self) -> list[int]:
-        return list(WRITTEN)
-
-    def write(self, move: int) -> str:
-        return WRITTEN[move]
-
-    def read(self, text: str) -> int:
-        try:
-            return READ[" ".join(text.split())]
-        except KeyError:
-            raise UnreadableMove(
-                "a move of Sultaniya reads like 'b7 at 3' or 'b7 mirrored at 3' (tile and place), 'reveal g 2' (pile "
-                "and tiles), 'pass', 'done', 'under', 'blue g 2', 'red g 4' (floor and place), 'green' or 'gold y'"
-            ) from None
 
     def view(self, state: Sultaniya, eye: int) -> SultaniyaView:
         return view(state, eye, self.source)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
+from serai.games import edition as shared
+from serai.games.edition import Listing, house_edition, read_toml
+from serai.games.game import Line
 from serai.games.sultaniya.rules_palace import (
     ANY,
     ARCADE,
@@ -23,7 +25,7 @@ from serai.games.sultaniya.rules_palace import (
     Edition,
 )
 
-HOUSE_EDITION = Path(__file__).parent / "edition.toml"
+HOUSE_EDITION = house_edition("sultaniya")
 
 FLOOR_NAMES = ("ground", "walls", "residences", "roofs")
 LETTERS = "brgy"
@@ -57,8 +59,10 @@ EVERYWHERE_SYMBOLS = set(SYMBOLS[:6])
 ROOF_SYMBOLS = {*SYMBOLS, *BONUSES}
 
 
-class BadEdition(ValueError):
-    """An edition that cannot be played; the message names the entry and says what is wrong with it."""
+class BadEdition(shared.BadEdition):
+    """A file that is no edition of Sultaniya."""
+
+    game = "sultaniya"
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,114 +118,120 @@ class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return next(board for board in self.boards if board.name == name)
 
 
-def read_edition(path: Path) -> Source:
-    """An edition's file, checked; raises `BadEdition`."""
-    try:
-        source = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Source)
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadEdition(f"{path.name}: {error}") from None
+def read_edition(edition: Path | str) -> Source:
+    """The edition in a file or a text, checked; raises `BadEdition`."""
+    file, source = read_toml(edition, Source, BadEdition)
     for problem in problems(source):
-        raise BadEdition(f"{path.name}: {problem}")
+        raise BadEdition(problem.text, **problem.args, file=file)
     return source
 
 
 # --- what an edition must honour -----------------------------------------------------------------
 
 
-def problems(source: Source) -> Iterator[str]:
+def wrong(what: str, **told: str | int) -> Line:
+    """A sentence about an entry; the entry is called as it is in the file."""
+    return Line(f"edition-{what}", told)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Some names of the format."""
+    return ", ".join(sorted(names))
+
+
+def problems(source: Source) -> Iterator[Line]:
     """All that is wrong with an edition, entry by entry."""
-    for floor, tiles in source.floors():
+    for letter, (floor, tiles) in zip(LETTERS, source.floors(), strict=True):
         yield from problems_of_counts(floor, tiles)
         for number, tile in enumerate(tiles, start=1):
-            name = f"{floor} tile {number} ({LETTERS[FLOOR_NAMES.index(floor)]}{number})"
-            yield from (f"{name}: {problem}" for problem in problems_of_face(floor, tile))
+            entry = f"{floor} {number} ({letter}{number})"
+            yield from problems_of_face(entry, floor, tile)
             if tile.kind and tile.kind != CROWN_OF.get(floor):
-                yield f"{name}: there is no {tile.kind} on the {floor}; lintels are walls, spires are roofs"
+                yield wrong("kind", entry=entry, kind=tile.kind)
     yield from problems_of_symbols(source)
     yield from problems_of_boards(source.boards)
 
 
-def problems_of_counts(floor: str, tiles: Sequence[Tile]) -> Iterator[str]:
+def problems_of_counts(floor: str, tiles: Sequence[Tile]) -> Iterator[Line]:
     """How many tiles there must be, from how many players on, and how many lintels or spires."""
     wanted = MARKS[floor]
     if len(tiles) != sum(wanted.values()):
-        yield f"{floor}: {len(tiles)} tiles, but there are {sum(wanted.values())}"
+        yield wrong("tiles", floor=floor, wanted=sum(wanted.values()), found=len(tiles))
     marks: Counter[int] = Counter(tile.players for tile in tiles)
     for players, number in wanted.items():
         if marks[players] != number:
-            yield f"{floor}: {marks[players]} tiles with players = {players}, but there are {number}"
+            yield wrong("marks", floor=floor, players=players, wanted=number, found=marks[players])
     if crown := CROWN_OF.get(floor):
         crowns: Counter[int] = Counter(tile.players for tile in tiles if tile.kind == crown)
         for players in wanted:
-            if crowns[players] != CROWN_MARKS.get(players, 0):
-                number = CROWN_MARKS.get(players, 0)
-                yield f"{floor}: {crowns[players]} {crown}s with players = {players}, but there are {number}"
+            number = CROWN_MARKS.get(players, 0)
+            if crowns[players] != number:
+                yield wrong("crowns", floor=floor, kind=crown, players=players, wanted=number, found=crowns[players])
 
 
-def problems_of_face(floor: str, tile: Printed) -> Iterator[str]:
+def problems_of_face(entry: str, floor: str, tile: Printed) -> Iterator[Line]:
     """The patterns and symbols that a floor does not have."""
     for edge in tile.edges:
         if edge not in EDGES_ON[floor]:
-            yield f"no edge {edge!r} on the {floor}; it can be {', '.join(sorted(EDGES_ON[floor]))}"
+            yield wrong("edge", entry=entry, edge=edge, floor=floor, edges=listed(EDGES_ON[floor]))
     known = ROOF_SYMBOLS if floor == "roofs" else EVERYWHERE_SYMBOLS
     for symbol in tile.symbols():
         if symbol not in known:
-            yield f"no symbol {symbol!r} on the {floor}; there are {', '.join(sorted(known))}"
+            yield wrong("symbol", entry=entry, symbol=symbol, floor=floor, symbols=listed(known))
 
 
-def problems_of_symbols(source: Source) -> Iterator[str]:
+def problems_of_symbols(source: Source) -> Iterator[Line]:
     """Every symbol of the rulebook is somewhere, and enough uprights for a gate and a minaret."""
     shown: Counter[str] = sum((tile.symbols() for _, tiles in source.floors() for tile in tiles), Counter())
     for symbol in (*SYMBOLS, *BONUSES):
         if not shown[symbol]:
-            where = "no roof" if symbol in ROOF_SYMBOLS - EVERYWHERE_SYMBOLS else "no tile"
-            yield f"{where} shows {symbol!r}, but the rulebook names it"
+            yield wrong("nowhere", symbol=symbol, where="roof" if symbol not in EVERYWHERE_SYMBOLS else "tile")
     if not any(roof.symbols() >= Counter(window=2, tower=2) for roof in source.roofs):
-        yield "roofs: none shows two windows and two towers, but some do"
+        yield wrong("two-and-two")
     for floor, tiles in source.floors():
         for upright in EDGES_ON[floor] - {"wall", "arcade"}:
             if sum(upright in tile.edges for tile in tiles if tile.players == 2) < 2:
-                yield f"{floor}: fewer than two tiles of the game for two with an edge {upright!r}"
+                yield wrong("uprights", floor=floor, edge=upright)
 
 
-def problems_of_boards(boards: Sequence[Board]) -> Iterator[str]:
+def problems_of_boards(boards: Sequence[Board]) -> Iterator[Line]:
     """Eight characters, eight combinations, four to a side with every element twice."""
     names = Counter(board.name for board in boards)
     for name in CHARACTERS:
         if names[name] != 1:
-            yield f"board {name!r} is there {names[name]} times, but there is one of each"
+            yield wrong("board-times", board=name, times=names[name])
     for name in names:
         if name not in CHARACTERS:
-            yield f"board {name!r}: the characters are {', '.join(CHARACTERS)}"
+            yield wrong("board-unknown", board=name, characters=", ".join(CHARACTERS))
     combinations = Counter(board.scores for board in boards)
     for board in boards:
         if combinations[board.scores] > 1:
-            yield f"board {board.name!r}: another board scores {', '.join(board.scores)} too"
-        yield from (f"board {board.name!r}: {problem}" for problem in problems_of_board(board))
+            yield wrong("board-scores", board=board.name, scores=", ".join(board.scores))
+        yield from problems_of_board(board)
     for side in SIDES:
         elements: Counter[str] = Counter(element for board in boards if board.side == side for element in board.scores)
         for element in (element for pair in PAIRS for element in pair):
             if elements[element] != 2:
-                yield f"side {side}: {elements[element]} boards score {element!r}, but two on each side do"
+                yield wrong("side-scores", side=side, element=element, found=elements[element])
     if not any(board.name not in WITH_SAPPHIRES and starts_with_guards(board) for board in boards):
-        yield "boards: none of those without sapphires starts with guards, but some do"
+        yield wrong("no-guards")
     if not any(board.name not in WITH_SAPPHIRES and starts_with_elements(board) for board in boards):
-        yield "boards: none of those without sapphires starts with elements worth points, but some do"
+        yield wrong("no-elements")
 
 
-def problems_of_board(board: Board) -> Iterator[str]:
+def problems_of_board(board: Board) -> Iterator[Line]:
     """Its side, its sapphires, its three tiles."""
     if board.name not in SIDES[board.side]:
-        yield f"not on side {board.side}; there are {', '.join(sorted(SIDES[board.side]))}"
+        yield wrong("board-side", board=board.name, side=board.side, characters=listed(SIDES[board.side]))
     if board.name in WITH_SAPPHIRES and not 1 <= board.sapphires <= 10:
-        yield f"{board.sapphires} sapphires, but this character starts with some (1 to 10)"
+        yield wrong("some-sapphires", board=board.name, sapphires=board.sapphires)
     if board.name not in WITH_SAPPHIRES and board.sapphires:
-        yield f"{board.sapphires} sapphires, but this character starts with none"
+        yield wrong("no-sapphires", board=board.name, sapphires=board.sapphires)
     for floor, tile in zip(("ground", "ground", "walls"), board.printed, strict=True):
-        yield from problems_of_face(floor, tile)
+        yield from problems_of_face(f"boards {board.name}", floor, tile)
     left, right = board.ground
     if left.edges[1] != right.edges[0]:
-        yield f"its ground tiles meet with {left.edges[1]!r} and {right.edges[0]!r}, but touching edges are the same"
+        yield wrong("joint", board=board.name, left=left.edges[1], right=right.edges[0])
 
 
 def printed_symbols(board: Board) -> Counter[str]:
@@ -237,6 +247,60 @@ def starts_with_guards(board: Board) -> bool:
 def starts_with_elements(board: Board) -> bool:
     """Whether a board shows something that it scores."""
     return any(printed_symbols(board)[element] for element in board.scores)
+
+
+# --- as people read it ---------------------------------------------------------------------------
+
+FACE = ["listed-left-edge", "listed-left-half", "listed-right-half", "listed-right-edge"]
+
+
+def listings(source: Source) -> list[Listing]:
+    """The tiles floor by floor, the boards, and the tiles printed on them, to be read by people."""
+    floors = [
+        Listing(
+            f"floor-{floor}",
+            ["listed-tile", "listed-tile-players", *FACE, "listed-tile-kind"],
+            [
+                [f"{letter}{number}", f"{tile.players}+", *face(tile), Line(f"kind-{tile.kind}") if tile.kind else ""]
+                for number, tile in enumerate(tiles, start=1)
+            ],
+        )
+        for letter, (floor, tiles) in zip(LETTERS, source.floors(), strict=True)
+    ]
+    boards = Listing(
+        "listed-boards",
+        ["listed-board", "listed-board-side", "listed-board-sapphires", "listed-board-scores"],
+        [
+            [
+                Line(f"character-{board.name}"),
+                board.side,
+                board.sapphires,
+                [Line(f"symbol-{element}") for element in board.scores],
+            ]
+            for board in source.boards
+        ],
+    )
+    printed = Listing(
+        "listed-printed",
+        ["listed-board", "listed-printed-where", *FACE],
+        [
+            [Line(f"character-{board.name}"), Line(f"printed-{where}"), *face(tile)]
+            for board in source.boards
+            for where, tile in zip(("left", "right", "wall"), board.printed, strict=True)
+        ],
+    )
+    return [*floors, boards, printed]
+
+
+def face(tile: Printed) -> list[str | int | Line | list[Line]]:
+    """The front of a tile, from left to right."""
+    halves = [[symbol_shown(word) for word in half.split()] for half in tile.halves]
+    return [Line(f"edge-{tile.edges[0]}"), *halves, Line(f"edge-{tile.edges[1]}")]
+
+
+def symbol_shown(word: str) -> Line:
+    """A symbol, or the points that a roof promises."""
+    return Line("listed-bonus", {"points": BONUSES[word]}) if word in BONUSES else Line(f"symbol-{word}")
 
 
 # --- as the rules hold it ------------------------------------------------------------------------

@@ -8,6 +8,7 @@ the lifted tile goes under its pile. Nature's: `turn b7`, `look b7`, `deal pairs
 
 from __future__ import annotations
 
+from serai.games.game import Written
 from serai.games.sultaniya.edition import CHARACTERS, LETTERS
 from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, STRIDE
 from serai.games.sultaniya.rules_table import MOVES, REVEAL, is_move
@@ -43,5 +44,8 @@ def placing(move: int) -> str:
     return f"{tile_name(place // STRIDE, face // 2)}{mirrored} at {place % STRIDE + 1}"
 
 
-WRITTEN = {move: placing(move) if move < REVEAL else LATER[move - REVEAL] for move in range(MOVES) if is_move(move)}
-READ = {text: move for move, text in WRITTEN.items()}
+WRITTEN = Written(
+    {move: placing(move) if move < REVEAL else LATER[move - REVEAL] for move in range(MOVES) if is_move(move)},
+    "a move of Sultaniya reads like 'b7 at 3' or 'b7 mirrored at 3' (tile and place), 'reveal g 2' (pile "
+    "and tiles), 'pass', 'done', 'under', 'blue g 2', 'red g 4' (floor and place), 'green' or 'gold y'",
+)

@@ -4,6 +4,7 @@ cli-serai = Serai, a house of board games from the Thousand and One Nights. With
 cli-open = Open the house in the browser.
 cli-games = List the games.
 cli-simulate = Play many games between bots, and sum them up.
+cli-edition = Show the edition of a game, check one of your own, or have the house play it.
 cli-verify = Check that an exported game was legal and its draws were those promised.
 cli-replay = Tell an exported game, move by move.
 
@@ -27,8 +28,12 @@ cli-game = A game of the house: see “serai games”.
 cli-players = How many play (by default, one for each mind named, and at least as many as the game needs).
 cli-how-many = How many games to play (1000 by default).
 cli-minds = One mind for all, or one for each seat: random, search, search:500 (iterations a move), search:0.1s (seconds a move). By default random; search alone thinks 1000 iterations.
-cli-option = An option of the game: see its rules. May be given several times.
+cli-option = An option of the game: see “serai games”. May be given several times.
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
+cli-with-edition = Play with the edition of a file, instead of the house’s own.
+cli-edition-check = Say whether a file is an edition that honours every count of the rulebook, or what is wrong with it.
+cli-edition-use = Have the house play the edition of a file at the tables made from now on.
+cli-edition-reset = Have the house play its own edition again.
 cli-file-name = FILE
 cli-file = An exported game.
 
@@ -42,11 +47,17 @@ cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
 cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
+cli-edition-one = One thing at a time: --check, --use or --reset.
 cli-bad-port = A port is a number from 0 (any that is free) to { NUMBER($highest, useGrouping: 0) }, not { NUMBER($port, useGrouping: 0) }.
 
 ## What was done.
 
 cli-playing = Playing
+cli-edition-checked = { $file } honours every count of the rulebook: “{ $name }”, an edition of { $title } ({ $parts }).
+cli-edition-used = From now on the house plays { $title } with “{ $name }” ({ $parts }). Tables that are already made keep their edition.
+cli-edition-reset-done = From now on the house plays { $title } with its own edition. Tables that are already made keep theirs.
+cli-edition-own = { $title } is played with the house’s own edition, “{ $name }” ({ $parts }).
+cli-edition-chosen = { $title } is played with the edition that was chosen for this house, “{ $name }” ({ $parts }; { $file }).
 cli-verified = This game was legal and fair: { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -59,10 +70,13 @@ cli-verified = This game was legal and fair: { $moves ->
 cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $players ->
+} of { $title }, { $players ->
     [one] one player
    *[other] { $players } players
 }, seed { NUMBER($seed, useGrouping: 0) }.
+cli-simulated-with = { $what }: { $which }.
+cli-simulated-edition = Edition: “{ $name }”.
+cli-simulated-minds = Playing: { $minds }.
 cli-simulated-rotation = From game to game everyone moves one seat on.
 cli-simulated-speed = { $moves } moves a second in each process, nature’s included; { $seconds } s in all.
 
@@ -73,16 +87,19 @@ cli-table-title = Title
 cli-table-players = Players
 cli-table-minutes = Minutes
 cli-table-age = Age
-cli-table-state = State
-cli-table-playable = to play
+cli-table-options = Options
 cli-table-coming = to come
 cli-table-by-mind = Wins and scores by mind
 cli-table-by-seat = Wins and scores by seat
+cli-table-by-team = Wins by team, and the mean scores of its players
+cli-table-together = Won together
+cli-table-points = Points
 cli-table-ends = How games end
 cli-table-lengths = Moves of the players in a game
 cli-table-count = The count
 cli-table-mind = Mind
 cli-table-seat = Seat
+cli-table-team = Team
 cli-table-games = Games
 cli-table-won = Won
 cli-table-interval = 95% interval

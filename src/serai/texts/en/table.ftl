@@ -89,6 +89,7 @@ error-house-error = Something went wrong in the house. Nothing is lost; try agai
 
 record-unreadable = This file is not a record of a game of Serai ({ $detail }).
 record-version = This record was played under version { NUMBER($version) } of the rules; this house knows version { NUMBER($known) }.
+record-edition = The edition that this game is said to have been played with is none of { $title }.
 record-unreadable-move = Move { NUMBER($number) } of the record, “{ $move }”, is not a move of this game.
 record-illegal-move = Move { NUMBER($number) } of the record, “{ $move }”, is not allowed there.
 record-unfinished = The record stops before the end of the game.
@@ -101,3 +102,5 @@ unknown-game = There is no game “{ $game }” here. The games are: { $games }.
 setup-players = { $title } is for { NUMBER($low) } to { NUMBER($high) } players, not { NUMBER($seats) }.
 setup-option = { $title } has no option “{ $option }”. Its options: { $options }.
 setup-value = The option { $option } cannot be “{ $value }”. It can be: { $values }.
+setup-no-edition = { $title } has no edition to choose: its rulebook lists all that is in the box.
+setup-spoiled-edition = The edition of { $title } that this house plays cannot be used any more. Whoever keeps the house can see why with “serai edition { $game }”, or go back with “serai edition { $game } --reset”.

@@ -4,6 +4,7 @@ cli-serai = Serai, une maison de jeux de société des Mille et Une Nuits. Sans 
 cli-open = Ouvrir la maison dans le navigateur.
 cli-games = Lister les jeux.
 cli-simulate = Jouer de nombreuses parties entre bots, et en faire le bilan.
+cli-edition = Montrer l’édition d’un jeu, en vérifier une à vous, ou la faire jouer à la maison.
 cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
 
@@ -27,8 +28,12 @@ cli-game = Un jeu de la maison : voir « serai games ».
 cli-players = Nombre de joueurs (par défaut, un par esprit nommé, et au moins ce que le jeu demande).
 cli-how-many = Nombre de parties à jouer (1000 par défaut).
 cli-minds = Un esprit pour tous, ou un par siège : random, search, search:500 (itérations par coup), search:0.1s (secondes par coup). Par défaut random ; search seul réfléchit 1000 itérations.
-cli-option = Une option du jeu : voyez ses règles. Peut être donnée plusieurs fois.
+cli-option = Une option du jeu : voir « serai games ». Peut être donnée plusieurs fois.
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
+cli-with-edition = Jouer avec l’édition d’un fichier, au lieu de celle de la maison.
+cli-edition-check = Dire si un fichier est une édition qui respecte tous les nombres du livret, ou ce qui n’y va pas.
+cli-edition-use = Faire jouer à la maison l’édition d’un fichier, aux tables ouvertes désormais.
+cli-edition-reset = Faire rejouer à la maison sa propre édition.
 cli-file-name = FICHIER
 cli-file = Une partie exportée.
 
@@ -42,11 +47,17 @@ cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
 cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
+cli-edition-one = Une chose à la fois : --check, --use ou --reset.
 cli-bad-port = Un port est un nombre de 0 (n’importe quel port libre) à { NUMBER($highest, useGrouping: 0) }, pas { NUMBER($port, useGrouping: 0) }.
 
 ## Ce qui est fait.
 
 cli-playing = Parties
+cli-edition-checked = { $file } respecte tous les nombres du livret : « { $name } », une édition de { $title } ({ $parts }).
+cli-edition-used = Désormais, la maison joue à { $title } avec « { $name } » ({ $parts }). Les tables déjà ouvertes gardent leur édition.
+cli-edition-reset-done = Désormais, la maison joue à { $title } avec sa propre édition. Les tables déjà ouvertes gardent la leur.
+cli-edition-own = { $title } se joue avec la propre édition de la maison, « { $name } » ({ $parts }).
+cli-edition-chosen = { $title } se joue avec l’édition choisie pour cette maison, « { $name } » ({ $parts } ; { $file }).
 cli-verified = Cette partie suivait les règles et fut équitable : { $moves ->
     [one] un coup
    *[other] { $moves } coups
@@ -59,10 +70,13 @@ cli-verified = Cette partie suivait les règles et fut équitable : { $moves ->
 cli-simulated = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, { $players ->
+} de { $title }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 }, graine { NUMBER($seed, useGrouping: 0) }.
+cli-simulated-with = { $what } : { $which }.
+cli-simulated-edition = Édition : « { $name } ».
+cli-simulated-minds = À la table : { $minds }.
 cli-simulated-rotation = D’une partie à l’autre, chacun avance d’un siège.
 cli-simulated-speed = { $moves } coups par seconde dans chaque processus, ceux du hasard compris ; { $seconds } s en tout.
 
@@ -73,16 +87,19 @@ cli-table-title = Titre
 cli-table-players = Joueurs
 cli-table-minutes = Minutes
 cli-table-age = Âge
-cli-table-state = État
-cli-table-playable = jouable
+cli-table-options = Options
 cli-table-coming = à venir
 cli-table-by-mind = Victoires et points par esprit
 cli-table-by-seat = Victoires et points par siège
+cli-table-by-team = Victoires par équipe, et points moyens de ses joueurs
+cli-table-together = Gagné ensemble
+cli-table-points = Points
 cli-table-ends = Comment les parties finissent
 cli-table-lengths = Coups des joueurs dans une partie
 cli-table-count = Le compte
 cli-table-mind = Esprit
 cli-table-seat = Siège
+cli-table-team = Équipe
 cli-table-games = Parties
 cli-table-won = Gagné
 cli-table-interval = Intervalle 95 %

@@ -89,6 +89,7 @@ error-house-error = Quelque chose s’est mal passé dans la maison. Rien n’es
 
 record-unreadable = Ce fichier n’est pas une partie de Serai ({ $detail }).
 record-version = Cette partie suit la version { NUMBER($version) } des règles ; la maison connaît la version { NUMBER($known) }.
+record-edition = L’édition avec laquelle cette partie aurait été jouée n’en est pas une de { $title }.
 record-unreadable-move = Le coup { NUMBER($number) } de la partie, « { $move } », n’est pas un coup de ce jeu.
 record-illegal-move = Le coup { NUMBER($number) } de la partie, « { $move } », n’y est pas permis.
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
@@ -101,3 +102,5 @@ unknown-game = Il n’y a pas de jeu « { $game } » ici. Les jeux sont : { $
 setup-players = { $title } se joue de { NUMBER($low) } à { NUMBER($high) } joueurs, pas à { NUMBER($seats) }.
 setup-option = { $title } n’a pas d’option « { $option } ». Ses options : { $options }.
 setup-value = L’option { $option } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
+setup-no-edition = { $title } n’a pas d’édition à choisir : son livret énumère tout le contenu de la boîte.
+setup-spoiled-edition = L’édition de { $title } que joue cette maison n’est plus utilisable. La personne qui tient la maison peut voir pourquoi avec « serai edition { $game } », ou revenir en arrière avec « serai edition { $game } --reset ».

@@ -228,3 +228,17 @@ rule-storm = Storm warning: the tiles are laid with their moon side up, where th
 rule-storm-bonus = In a storm, the first team to buy a cloud reward scores 2 points more, and the other team 1 point more for its first.
 rule-grand-master = Grand master of winds: the active captain lays the four flight cards drawn.
 rule-lay-the-flights = The grand master lays the cards for directions 1, 2 and 3 first; the last one is left for 4.
+
+## An edition as it is listed.
+
+listed-tiles = Tiles
+listed-tile = Tile (★ palace)
+listed-tile-star = Star side, row by row
+listed-tile-moon = Moon side, row by row
+listed-tornadoes = Tornadoes
+listed-tornado = Tornado
+listed-tornado-steps = Steps
+listed-rewards = Rewards
+listed-reward = Reward
+listed-clouds = Clouds
+listed-points = Points

@@ -228,3 +228,17 @@ rule-storm = Avis de tempête : on pose les tuiles côté lune, où les nuages 
 rule-storm-bonus = Dans la tempête, la première équipe qui achète une récompense de nuages marque 2 points de plus, et l’autre 1 point de plus pour sa première.
 rule-grand-master = Grand maître des vents : le capitaine actif pose les quatre cartes de vol tirées.
 rule-lay-the-flights = Le grand maître pose d’abord les cartes des directions 1, 2 et 3 ; la dernière reste pour la 4.
+
+## Une édition, telle qu’elle est listée.
+
+listed-tiles = Tuiles
+listed-tile = Tuile (★ palais)
+listed-tile-star = Côté étoile, rang par rang
+listed-tile-moon = Côté lune, rang par rang
+listed-tornadoes = Tornades
+listed-tornado = Tornade
+listed-tornado-steps = Pas
+listed-rewards = Récompenses
+listed-reward = Récompense
+listed-clouds = Nuages
+listed-points = Points

@@ -187,3 +187,14 @@ edition-tale-or-title = { $file }, tile { $tile } needs either a tale of the hou
 edition-title = { $file }, tile { $tile }: a title is some words, and does not begin with “tale-”.
 edition-tale = { $file }, tile { $tile }: the house has no tale { $tale }; it has { $tales }.
 edition-verdicts = { $file }, verdicts of { $players }: four rising scores above zero, not { $scores }.
+
+## An edition as it is listed.
+
+listed-tiles = Tiles
+listed-tile = Tile
+listed-tile-colour = Colour
+listed-tile-tale = Tale
+listed-scale = Verdicts
+listed-scale-verdict = Verdict
+listed-scale-one = Points, one player
+listed-scale-two = Points, two players

@@ -187,3 +187,14 @@ edition-tale-or-title = { $file }, la tuile { $tile } demande soit un conte de l
 edition-title = { $file }, tuile { $tile } : un titre est fait de mots, et ne commence pas par « tale- ».
 edition-tale = { $file }, tuile { $tile } : la maison n’a pas de conte { $tale } ; elle a { $tales }.
 edition-verdicts = { $file }, verdicts de { $players } : quatre scores croissants au-dessus de zéro, et non { $scores }.
+
+## Une édition, telle qu’elle est listée.
+
+listed-tiles = Tuiles
+listed-tile = Tuile
+listed-tile-colour = Couleur
+listed-tile-tale = Conte
+listed-scale = Verdicts
+listed-scale-verdict = Verdict
+listed-scale-one = Points, un joueur
+listed-scale-two = Points, deux joueurs

@@ -311,3 +311,56 @@ rule-pairs = One point for each pair of sapphires that you hold; those on tiles 
 rule-advanced = In the game for seasoned players the objectives lie open from the start; otherwise they are turned over at the end.
 section-winner = The grand vizier
 rule-winner = The highest score wins; of equals, whoever holds more sapphires; if those are equal too, they share. (Sharing: house ruling.)
+
+## What is wrong with an edition’s file. Entries are called as they are in the file.
+
+edition-unreadable = { $file } cannot be read: { $problem }.
+edition-tiles = { $file }, { $floor }: there are { $wanted } tiles, not { $found }.
+edition-marks = { $file }, { $floor }: there are { $wanted } tiles with players = { $players }, not { $found }.
+edition-crowns = { $file }, { $floor }: with players = { $players }, the number of tiles of kind { $kind } is { $wanted }, not { $found }.
+edition-kind = { $file }, { $entry }: there is no { $kind } on this floor; lintels are walls, spires are roofs.
+edition-edge = { $file }, { $entry }: there is no edge “{ $edge }” among the { $floor }; there are { $edges }.
+edition-symbol = { $file }, { $entry }: there is no symbol “{ $symbol }” among the { $floor }; there are { $symbols }.
+edition-nowhere = { $file }: { $where ->
+    [roof] no roof
+   *[tile] no tile
+} shows “{ $symbol }”, but the rulebook names it.
+edition-two-and-two = { $file }, roofs: none shows two windows and two towers, but some do.
+edition-uprights = { $file }, { $floor }: among the tiles with players = 2, at least two have an edge “{ $edge }”.
+edition-board-times = { $file }, boards: { $board } is there { $times } times; each character is there once.
+edition-board-unknown = { $file }, boards: there is no character { $board }; there are { $characters }.
+edition-board-scores = { $file }, boards { $board }: another board scores { $scores } too.
+edition-side-scores = { $file }, boards: on side { $side }, { $element } is scored by two boards, not { $found }.
+edition-board-side = { $file }, boards { $board }: not on side { $side }; there are { $characters }.
+edition-some-sapphires = { $file }, boards { $board }: this character starts with 1 to 10 sapphires, not { $sapphires }.
+edition-no-sapphires = { $file }, boards { $board }: this character starts with no sapphires, not { $sapphires }.
+edition-joint = { $file }, boards { $board }: the ground tiles meet with “{ $left }” and “{ $right }”, but touching edges are the same.
+edition-no-guards = { $file }, boards: none of those without sapphires starts with guards, but some do.
+edition-no-elements = { $file }, boards: none of those without sapphires starts with elements worth points, but some do.
+
+## An edition as it is listed.
+
+listed-tile = Tile
+listed-tile-players = Players
+listed-tile-kind = Kind
+listed-left-edge = Left edge
+listed-left-half = Left half
+listed-right-half = Right half
+listed-right-edge = Right edge
+listed-bonus = +{ $points }
+listed-boards = Boards
+listed-board = Character
+listed-board-side = Side
+listed-board-sapphires = Sapphires
+listed-board-scores = Scores
+listed-printed = Tiles printed on the boards
+listed-printed-where = Place
+printed-left = ground left
+printed-right = ground right
+printed-wall = wall
+edge-wall = wall
+edge-arcade = arcade
+edge-gate = gate
+edge-shaft = shaft
+kind-lintel = lintel
+kind-spire = spire

@@ -311,3 +311,56 @@ rule-pairs = Un point par paire de saphirs que vous possédez ; ceux des tuile
 rule-advanced = Dans le jeu pour joueurs avertis, les objectifs sont visibles dès le début ; sinon, on les retourne à la fin.
 section-winner = Le grand vizir
 rule-winner = Le plus haut score l’emporte ; à égalité, qui possède le plus de saphirs ; si c’est encore égal, on partage. (Partage : décision de la maison.)
+
+## Ce qui ne va pas dans le fichier d’une édition. Les entrées y portent leur nom du fichier.
+
+edition-unreadable = { $file } est illisible : { $problem }.
+edition-tiles = { $file }, { $floor } : il faut { $wanted } tuiles, et non { $found }.
+edition-marks = { $file }, { $floor } : il faut { $wanted } tuiles avec players = { $players }, et non { $found }.
+edition-crowns = { $file }, { $floor } : avec players = { $players }, le nombre de tuiles { $kind } est { $wanted }, et non { $found }.
+edition-kind = { $file }, { $entry } : il n’y a pas de { $kind } à cet étage ; les « lintel » sont des murailles, les « spire » des toits.
+edition-edge = { $file }, { $entry } : pas de bord « { $edge } » parmi { $floor } ; il y a { $edges }.
+edition-symbol = { $file }, { $entry } : pas de symbole « { $symbol } » parmi { $floor } ; il y a { $symbols }.
+edition-nowhere = { $file } : { $where ->
+    [roof] aucun toit
+   *[tile] aucune tuile
+} ne montre « { $symbol } », que le livret nomme pourtant.
+edition-two-and-two = { $file }, roofs : aucun ne montre deux fenêtres et deux tours, alors que certains le font.
+edition-uprights = { $file }, { $floor } : parmi les tuiles avec players = 2, au moins deux ont un bord « { $edge } ».
+edition-board-times = { $file }, boards : { $board } y est { $times } fois ; chaque personnage y est une fois.
+edition-board-unknown = { $file }, boards : il n’y a pas de personnage { $board } ; il y a { $characters }.
+edition-board-scores = { $file }, boards { $board } : un autre plateau compte aussi { $scores }.
+edition-side-scores = { $file }, boards : du côté { $side }, deux plateaux comptent { $element }, et non { $found }.
+edition-board-side = { $file }, boards { $board } : pas du côté { $side } ; il y a { $characters }.
+edition-some-sapphires = { $file }, boards { $board } : ce personnage commence avec 1 à 10 saphirs, et non { $sapphires }.
+edition-no-sapphires = { $file }, boards { $board } : ce personnage commence sans saphir, et non avec { $sapphires }.
+edition-joint = { $file }, boards { $board } : les tuiles du sol se touchent par « { $left } » et « { $right } », alors que deux bords qui se touchent sont pareils.
+edition-no-guards = { $file }, boards : aucun de ceux sans saphirs ne commence avec des gardes, alors que certains le font.
+edition-no-elements = { $file }, boards : aucun de ceux sans saphirs ne commence avec des éléments qui comptent, alors que certains le font.
+
+## Une édition, telle qu’elle est listée.
+
+listed-tile = Tuile
+listed-tile-players = Joueurs
+listed-tile-kind = Sorte
+listed-left-edge = Bord gauche
+listed-left-half = Moitié gauche
+listed-right-half = Moitié droite
+listed-right-edge = Bord droit
+listed-bonus = +{ $points }
+listed-boards = Plateaux
+listed-board = Personnage
+listed-board-side = Côté
+listed-board-sapphires = Saphirs
+listed-board-scores = Compte
+listed-printed = Tuiles imprimées sur les plateaux
+listed-printed-where = Place
+printed-left = sol gauche
+printed-right = sol droit
+printed-wall = muraille
+edge-wall = mur
+edge-arcade = arcade
+edge-gate = porte
+edge-shaft = fût
+kind-lintel = linteau
+kind-spire = flèche

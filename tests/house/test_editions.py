@@ -1,0 +1,121 @@
+"""The house plays an owner's edition at the tables made after it was chosen; the others keep theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from serai.games.dice import Dice
+from serai.games.edition import BadEdition, EditedGame, house_edition
+from serai.games.game import BadSetup
+from serai.house.editions import Editions
+from serai.house.store import Store
+from serai.house.tables import Tables
+from serai.table import record
+from serai.table.events import Logged, Seat
+from serai.table.table import Table
+
+BOTS = [Seat("bot", mind="random"), Seat("bot", mind="random")]
+#: The house's list but for the first two tiles, which change colours.
+MINE = (
+    house_edition("shahrazad")
+    .read_text("utf-8")
+    .replace('name = "Serai"', 'name = "My box"')
+    .replace('number = 0\ncolour = "yellow"', 'number = 0\ncolour = "red"')
+    .replace('number = 1\ncolour = "red"', 'number = 1\ncolour = "yellow"')
+)
+
+
+def edition_of(table: Table) -> str:
+    assert isinstance(table.game, EditedGame)
+    return table.game.edition_name
+
+
+def played(edition: str) -> Table:
+    """A game played to its end by random moves."""
+    table = Table.make("t1", "shahrazad", BOTS, {}, None, "5e" * 32, 1000, edition)
+    table.start(1000)
+    dice = Dice(1)
+    while table.status == "playing":
+        seat = table.actors()[0]
+        table.play(seat, table.game.write(table.state.random_move(seat, dice)), table.number, 1000)
+    return table
+
+
+def test_tables_made_afterwards_play_it_and_the_others_keep_theirs(tmp_path: Path) -> None:
+    async def evening() -> list[str]:
+        store = Store(tmp_path)
+        tables = Tables(store, 0.01)
+        ids = [await tables.make("shahrazad", BOTS, {}, None)]
+        store.editions.use("shahrazad", MINE)
+        ids.append(await tables.make("shahrazad", BOTS, {}, None))
+        store.editions.reset("shahrazad")
+        ids.append(await tables.make("shahrazad", BOTS, {}, None))
+        await tables.close()
+        store.close()
+        store = Store(tmp_path)
+        rebuilt = [Table.rebuild(id, await store.log(id)) for id in ids]
+        store.close()
+        return [edition_of(table) for table in rebuilt]
+
+    assert asyncio.run(evening()) == ["Serai", "My box", "Serai"]
+
+
+def test_a_log_from_before_there_were_editions_is_of_the_house_s_own() -> None:
+    made = played("").log[0]
+    old: dict[str, Any] = msgspec.to_builtins(made)
+    del old["event"]["edition"]
+    assert edition_of(Table("t1", msgspec.convert(old, Logged))) == "Serai"
+
+
+def test_a_record_carries_its_edition_and_can_be_checked_elsewhere() -> None:
+    table = played(MINE)
+    exported = record.read(msgspec.json.encode(record.export(table)))
+    game, moments = record.replay(exported)
+    assert isinstance(game, EditedGame)
+    assert game.edition_name == "My box"
+    assert moments[-1].after.key() == table.state.key()
+    assert record.verify(exported) > 0
+
+
+def test_a_record_of_the_house_s_own_edition_says_nothing_of_it() -> None:
+    assert b"edition" not in msgspec.json.encode(record.export(played("")))
+
+
+@pytest.mark.parametrize(
+    ("game", "edition", "told"),
+    [("shahrazad", "name = 1", "record-edition"), ("deserto", MINE, "setup-no-edition")],
+)
+def test_a_record_with_an_edition_that_is_none_is_refused(game: str, edition: str, told: str) -> None:
+    exported = msgspec.structs.replace(record.export(played("")), game=game, edition=edition)
+    with pytest.raises(record.BadRecord) as refused:
+        record.replay(exported)
+    assert refused.value.line.text == told
+
+
+def test_a_list_that_is_none_changes_nothing(tmp_path: Path) -> None:
+    editions = Editions(tmp_path)
+    editions.use("shahrazad", MINE)
+    with pytest.raises(BadEdition):
+        editions.use("shahrazad", "name = 1")
+    with pytest.raises(BadSetup):
+        editions.use("deserto", MINE)
+    assert editions.in_use("shahrazad") == MINE
+    assert editions.in_use("deserto") == ""
+    assert [file.name for file in editions.folder.iterdir()] == ["shahrazad.toml"]
+
+
+def test_a_chosen_edition_that_was_spoiled_since_is_named(tmp_path: Path) -> None:
+    editions = Editions(tmp_path)
+    editions.use("shahrazad", MINE)
+    editions.file("shahrazad").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadSetup) as refused:
+        editions.in_use("shahrazad")
+    assert refused.value.line.text == "setup-spoiled-edition"
+    editions.reset("shahrazad")
+    editions.reset("shahrazad")
+    assert editions.in_use("shahrazad") == ""
