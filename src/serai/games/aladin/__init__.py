@@ -128,8 +128,6 @@ class AladinGame(EditedGame[Aladin]):
     def team(self, state: Aladin, seat: int) -> int:
         return int(state.team_of(seat))
 
-    # --- what is seen
-
     def mates(self, state: Aladin, seat: int) -> list[int]:
         if state.phase == TEAMING:
             return []
