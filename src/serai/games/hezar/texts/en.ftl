@@ -187,3 +187,159 @@ rule-won = You win when every sultan card of the pile has been served.
 rule-empty-spread = When the spread is empty, cards are drawn from the discard; if that is empty too, nothing is drawn. (House ruling.)
 rule-lost-without-pair = You lose when the spread is empty and the cards before the players and in the discard hold no pair that a visible sultan card asks for.
 rule-lost-after-two-rounds = You also lose when the spread is empty and two full rounds pass without a story. (House ruling.)
+
+## The board.
+
+place-table = The table
+place-thrones = What the sultan asks for
+place-sultans = To come
+place-served = Stories
+place-spread = The spread
+place-discard = Discard
+place-hand = Your cards
+wish-any = Any tale
+sultan-line = The sultan asks for { a-wish }{ $told ->
+    [0] .
+   *[other] {","} and has heard one.
+}
+sultan-pile = { $count ->
+    [0] No sultan card is still to come.
+    [one] One sultan card is still to come.
+   *[other] { $count } sultan cards are still to come.
+}
+served-count = { $count ->
+    [0] No sultan card has all its stories yet
+    [one] One sultan card has all its stories
+   *[other] { $count } sultan cards have all their stories
+}
+stories-line = Stories told: { $count }.
+tell-here = Tell him a story.
+tell-story = Tell { $tale ->
+    [any] the sultan of any tale
+    [aladdin] the sultan of Aladdin
+    [ali-baba] the sultan of Ali Baba
+    [merchant] the sultan of the Merchant
+   *[sinbad] the sultan of Sinbad
+} a story with { the-character } and { the-landscape }.
+foresee-wins = It is the last one: you all win!
+foresee-serves = That is all he asks for.
+foresee-one-more = He will want one more.
+badge-wins = Victory!
+badge-serves = Granted!
+badge-one-more = One of two
+foresee-card = { $useful ->
+    [0] It makes no story with your cards yet.
+   *[other] With it you could tell a story.
+}
+foresee-spread = { $useful ->
+    [0] None
+    [one] One
+   *[other] { $useful }
+} of the { $cards } hidden cards would give you a story.
+no-cards = no card
+waiting-setup = The cards are being dealt.
+waiting-drawing = { $name } is drawing a card.
+waiting-turning = { $name } reaches into the spread.
+waiting-reading = The book turns up cards.
+waiting-tiger = The tiger waits for a card of { $name }.
+waiting-telling = { $name } may tell a story.
+waiting-sultan = The sultan has another wish.
+waiting-discarding = { $name } may discard.
+spread-line = { $count ->
+    [0] No card of the spread is hidden.
+    [one] One card of the spread is hidden.
+   *[other] { $count } cards of the spread are hidden.
+}
+spread-count = { $count } hidden
+spread-useful = · { $useful } for a story
+draw-hidden = Draw one of them.
+draw-it = Draw it.
+face-line = Face up in the spread: { a-card }
+faces-line = Face up in the spread: { $cards }.
+patience-line = { $left ->
+    [0] The spread is empty: tell a story this turn, or the sultan loses patience.
+    [one] The spread is empty: the sultan’s patience lasts one more turn.
+   *[other] The spread is empty: the sultan’s patience lasts { $left } turns.
+}
+discard-line = { $count ->
+    [0] The discard is empty.
+   *[other] On the discard: { a-card }.
+}
+discard-here = Discard { a-card }.
+point-at = { $name }: { a-card }. Point at it.
+can-be-told = can be told
+hint-draw = Your turn: draw a card.
+hint-tell = Tell a story, or choose a card to discard.
+hint-which-pair = With which pair?
+hint-pair = Choose a sultan who glows.
+hint-held = Discard { a-card }, or choose another card?
+foresee-gift = { $name } could tell a story with { a-card }.
+hint-must-discard = Choose a card to discard.
+hint-may-discard = You may discard a card, or keep all.
+hint-tiger = A tiger! Choose a card to leave to it.
+hint-feed = Leave { a-card } to the tiger?
+action-discard = Discard
+action-feed = Leave it
+action-keep = Keep all
+action-put-back = Put back
+action-close = Close
+to-come = What may come
+to-come-spread = { $count ->
+    [0] Nothing is hidden in the spread
+    [one] Hidden in the spread: one card
+   *[other] Hidden in the spread: { $count } cards
+}
+hidden-kind = { $card ->
+    [aladdin-character] characters of Aladdin
+    [ali-baba-character] characters of Ali Baba
+    [merchant-character] characters of the Merchant
+    [sinbad-character] characters of Sinbad
+    [sheherazade] Shéhérazade
+    [aladdin-landscape] landscapes of Aladdin
+    [ali-baba-landscape] landscapes of Ali Baba
+    [merchant-landscape] landscapes of the Merchant
+    [sinbad-landscape] landscapes of Sinbad
+    [palace] the Palace
+    [tiger] tigers
+   *[book] books
+}: { $count } hidden
+to-come-sultans = { $count ->
+    [0] No sultan card is still to come
+   *[other] Sultan cards still to come: { $count } of these { $of }
+}
+summary-title = The table in words
+player-line = { $name }: { $cards }{ $turn ->
+    [yes] {";"} to move
+   *[no] { "" }
+}.
+finale = { $stories } stories, and it is morning: the sultan smiles.
+
+## What the pictures of the rules page show.
+
+picture-goal = A character and a landscape of Aladdin go to a sultan card that asks for stories of Aladdin.
+picture-cards = The twelve kinds of tale cards: a character and a landscape for each of the four tales, Shéhérazade, the Palace, the tiger and the book.
+picture-setup = The sultan pile and three sultan cards turned up, the spread face down, a hand of two open cards.
+picture-draw = A card comes from the spread, face down or face up, or from the discard.
+picture-specials = A book turns up three cards of the spread. A tiger takes a card of everyone.
+picture-tell = Three ways to tell a story of Sinbad: with a character and a landscape of Sinbad, with Shéhérazade, or with the Palace.
+picture-sultan = A sultan card that asks for two stories: with none, with one, with both.
+picture-discard = Of three cards, one goes on the discard.
+picture-end = Three sultan cards with all their stories.
+
+## The guided first game.
+
+first-welcome = Good evening! The sultan wants to hear stories, and his three cards say which: one of Aladdin, two of Sinbad, one of Ali Baba. You and Morgiane tell them together, with all your cards open.
+first-draw = A story is a pair: a character and a landscape of one tale. You have Aladdin himself; his landscape lies on the discard. Every turn begins with a draw: take it.
+first-tell = Now you hold both halves of the story. Choose Aladdin and his landscape, then tell them to the sultan who asks for Aladdin.
+first-keep = His wish is granted, and he has another one at once. At the end of a turn you may discard a card. The Merchant’s landscape will be of use now: keep it.
+first-spread = Morgiane has pleased him too. On the discard there is nothing for you: draw a hidden card of the spread. The number below it says how many of them would make a story for you.
+first-gift = A landscape of Sinbad: not for you, but Morgiane has Sinbad before her! What you discard, she may draw. Choose it and discard it.
+first-two-stories = She understood. This sultan asks for two stories, so his card stays until it has both; anyone may tell the second. Draw from the spread again.
+first-no-story = Nobody asks for Aladdin any more, but the card of any tale would take him. You keep two cards at most, and two is what you have: keep both.
+first-book = Morgiane drew a book: it turned up three cards of the spread, for everyone to draw. One of them is just what you need: take the Merchant.
+first-three-cards = Tell the Merchant’s story with his landscape. With the one card that is left you do as you like: keep it.
+first-tiger = A tiger! Everyone leaves it a card, starting with whoever drew it. Morgiane has none, so it is you alone: choose your card and leave it.
+first-sheherazade = Shéhérazade goes with every landscape: a joker. She lies face up in the spread; take her before the night does, and keep her.
+first-night = The spread is the night. When it is empty and no story can be told any more, all is lost. Try your luck.
+first-jokers = The Palace: the landscape of all tales! Together they are a story of any tale you like. Give the sultan of the Merchant his second story with them.
+first-farewell = One wish after the other: two are left, and the night is still long. When every sultan card has its stories, you have all won. Now play a game of your own, and talk: all of it is allowed!

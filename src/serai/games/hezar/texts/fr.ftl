@@ -187,3 +187,162 @@ rule-won = Vous gagnez quand toutes les cartes sultan de la pile ont reçu leurs
 rule-empty-spread = Quand la pioche est vide, on prend dans la défausse ; si elle est vide aussi, on ne pioche pas. (Décision de la maison.)
 rule-lost-without-pair = Vous perdez quand la pioche est vide et que les cartes des joueurs et de la défausse ne contiennent plus de paire demandée par une carte sultan visible.
 rule-lost-after-two-rounds = Vous perdez aussi quand la pioche est vide et que deux tours de table passent sans histoire. (Décision de la maison.)
+
+## Le plateau.
+
+place-table = La table
+place-thrones = Ce que le sultan demande
+place-sultans = À venir
+place-served = Histoires
+place-spread = La pioche
+place-discard = Défausse
+place-hand = Vos cartes
+wish-any = Tous les contes
+sultan-line = Le sultan demande { a-wish }{ $told ->
+    [0] .
+   *[other] {" "}et en a entendu une.
+}
+sultan-pile = { $count ->
+    [0] Plus aucune carte sultan à venir.
+    [one] Encore une carte sultan à venir.
+   *[other] Encore { $count } cartes sultan à venir.
+}
+served-count = { $count ->
+    [0] Aucune carte sultan n’a encore toutes ses histoires
+    [one] Une carte sultan a toutes ses histoires
+   *[other] { $count } cartes sultan ont toutes leurs histoires
+}
+stories-line = Histoires racontées : { $count }.
+tell-here = Lui raconter une histoire.
+tell-story = Raconter au sultan { $tale ->
+    [any] de tous les contes
+    [aladdin] d’Aladin
+    [ali-baba] d’Ali Baba
+    [merchant] du Marchand
+   *[sinbad] de Sinbad
+} une histoire avec { the-character } et { the-landscape }.
+foresee-wins = C’est la dernière : vous gagnez tous !
+foresee-serves = C’est tout ce qu’il demande.
+foresee-one-more = Il en voudra encore une.
+badge-wins = Victoire !
+badge-serves = Exaucé !
+badge-one-more = Une sur deux
+foresee-card = { $useful ->
+    [0] Elle ne fait pas encore d’histoire avec vos cartes.
+   *[other] Avec elle, vous pourriez raconter une histoire.
+}
+foresee-spread = { $useful ->
+    [0] Aucune des { $cards } cartes cachées ne vous donnerait une histoire.
+    [one] Une des { $cards } cartes cachées vous donnerait une histoire.
+   *[other] { $useful } des { $cards } cartes cachées vous donneraient une histoire.
+}
+no-cards = aucune carte
+waiting-setup = Les cartes sont distribuées.
+waiting-drawing = { $name } pioche une carte.
+waiting-turning = { $name } pioche une carte cachée.
+waiting-reading = Le livre retourne des cartes.
+waiting-tiger = Le tigre attend une carte de { $name }.
+waiting-telling = { $name } peut raconter une histoire.
+waiting-sultan = Le sultan a un autre vœu.
+waiting-discarding = { $name } peut défausser.
+spread-line = { $count ->
+    [0] Aucune carte de la pioche n’est cachée.
+    [one] Une carte de la pioche est cachée.
+   *[other] { $count } cartes de la pioche sont cachées.
+}
+spread-count = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+spread-useful = · { $useful } pour une histoire
+draw-hidden = En tirer une.
+draw-it = La prendre.
+face-line = Visible dans la pioche : { a-card }
+faces-line = Visibles dans la pioche : { $cards }.
+patience-line = { $left ->
+    [0] La pioche est vide : une histoire ce tour-ci, ou le sultan perd patience.
+    [one] La pioche est vide : la patience du sultan durera encore un tour.
+   *[other] La pioche est vide : la patience du sultan durera encore { $left } tours.
+}
+discard-line = { $count ->
+    [0] La défausse est vide.
+   *[other] Sur la défausse : { a-card }.
+}
+discard-here = Défausser { a-card }.
+point-at = { $name } : { a-card }. Montrer cette carte.
+can-be-told = peut être racontée
+hint-draw = À vous : piochez une carte.
+hint-tell = Racontez une histoire, ou choisissez une carte à défausser.
+hint-which-pair = Avec quelle paire ?
+hint-pair = Choisissez un sultan qui brille.
+hint-held = Défausser { a-card }, ou choisir une autre carte ?
+foresee-gift = { $name } pourrait raconter une histoire avec { a-card }.
+hint-must-discard = Choisissez une carte à défausser.
+hint-may-discard = Vous pouvez défausser une carte, ou tout garder.
+hint-tiger = Un tigre ! Choisissez une carte à lui laisser.
+hint-feed = Laisser { a-card } au tigre ?
+action-discard = Défausser
+action-feed = La laisser
+action-keep = Tout garder
+action-put-back = Reposer
+action-close = Fermer
+to-come = Ce qui peut venir
+to-come-spread = { $count ->
+    [0] Plus rien n’est caché dans la pioche
+    [one] Cachée dans la pioche : une carte
+   *[other] Cachées dans la pioche : { $count } cartes
+}
+hidden-kind = { $card ->
+    [aladdin-character] personnages d’Aladin
+    [ali-baba-character] personnages d’Ali Baba
+    [merchant-character] personnages du Marchand
+    [sinbad-character] personnages de Sinbad
+    [sheherazade] Shéhérazade
+    [aladdin-landscape] paysages d’Aladin
+    [ali-baba-landscape] paysages d’Ali Baba
+    [merchant-landscape] paysages du Marchand
+    [sinbad-landscape] paysages de Sinbad
+    [palace] le Palais
+    [tiger] tigres
+   *[book] livres
+} : { $count } dans les cartes cachées
+to-come-sultans = { $count ->
+    [0] Plus aucune carte sultan à venir
+   *[other] Cartes sultan à venir : { $count } de ces { $of }
+}
+summary-title = La table en mots
+player-line = { $name } : { $cards }{ $turn ->
+    [yes] {" "}; à son tour
+   *[no] { "" }
+}.
+finale = { $stories } histoires, et le jour se lève : le sultan sourit.
+
+## Ce que montrent les images de la page de règles.
+
+picture-goal = Un personnage et un paysage d’Aladin vont sur une carte sultan qui demande des histoires d’Aladin.
+picture-cards = Les douze sortes de cartes conte : un personnage et un paysage pour chacun des quatre contes, Shéhérazade, le Palais, le tigre et le livre.
+picture-setup = La pile du sultan et trois cartes sultan visibles, la pioche face cachée, une main de deux cartes visibles.
+picture-draw = Une carte vient de la pioche, cachée ou visible, ou de la défausse.
+picture-specials = Un livre retourne trois cartes de la pioche. Un tigre prend une carte à chacun.
+picture-tell = Trois façons de raconter une histoire de Sinbad : avec un personnage et un paysage de Sinbad, avec Shéhérazade, ou avec le Palais.
+picture-sultan = Une carte sultan qui demande deux histoires : sans aucune, avec une, avec les deux.
+picture-discard = De trois cartes, l’une va sur la défausse.
+picture-end = Trois cartes sultan avec toutes leurs histoires.
+
+## La première partie guidée.
+
+first-welcome = Bonsoir ! Le sultan veut entendre des histoires, et ses trois cartes disent lesquelles : une d’Aladin, deux de Sinbad, une d’Ali Baba. Morgiane et vous les racontez ensemble, toutes cartes visibles.
+first-draw = Une histoire est une paire : un personnage et un paysage d’un même conte. Vous avez Aladin lui-même ; son paysage est sur la défausse. Chaque tour commence par une carte piochée : prenez-le.
+first-tell = Vous tenez les deux moitiés de l’histoire. Choisissez Aladin et son paysage, puis racontez-les au sultan qui demande Aladin.
+first-keep = Son vœu est exaucé, et il en a aussitôt un autre. À la fin du tour, vous pouvez défausser une carte. Le paysage du Marchand va servir : gardez-le.
+first-spread = Morgiane l’a contenté aussi. Rien pour vous sur la défausse : tirez une carte cachée de la pioche. Le nombre en dessous dit combien d’entre elles vous feraient une histoire.
+first-gift = Un paysage de Sinbad : pas pour vous, mais Morgiane a Sinbad devant elle ! Ce que vous défaussez, elle peut le prendre. Choisissez-le et défaussez-le.
+first-two-stories = Elle a compris. Ce sultan demande deux histoires : sa carte reste jusqu’à ce qu’elle ait les deux, et chacun peut raconter la seconde. Piochez encore une carte cachée.
+first-no-story = Plus personne ne demande Aladin, mais la carte de tous les contes l’accepterait. On garde deux cartes au plus, et vous en avez deux : gardez tout.
+first-book = Morgiane a tiré un livre : il a retourné trois cartes de la pioche, que chacun peut prendre. L’une est juste ce qu’il vous faut : prenez le Marchand.
+first-three-cards = Racontez l’histoire du Marchand avec son paysage. De la carte qui reste, faites ce que vous voulez : gardez-la.
+first-tiger = Un tigre ! Chacun lui laisse une carte, à commencer par qui l’a tiré. Morgiane n’en a pas, il n’y a donc que vous : choisissez votre carte et laissez-la.
+first-sheherazade = Shéhérazade va avec tous les paysages : un joker. Elle est visible dans la pioche ; prenez-la avant que la nuit ne l’emporte, et gardez-la.
+first-night = La pioche, c’est la nuit. Quand elle est vide et que plus aucune histoire ne peut être racontée, tout est perdu. Tentez votre chance.
+first-jokers = Le Palais : le paysage de tous les contes ! Ensemble, ils font une histoire du conte que vous voulez. Donnez avec eux au sultan du Marchand sa seconde histoire.
+first-farewell = Un vœu après l’autre : il en reste deux, et la nuit est encore longue. Quand chaque carte sultan a ses histoires, vous avez tous gagné. Jouez maintenant votre propre partie, et parlez : tout est permis !
