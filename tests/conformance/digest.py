@@ -31,6 +31,9 @@ def digest(setting: Setting) -> Iterator[str]:
             state.play(seat, move)
             step += 1
         yield f"{setting.game.id} {setting.name} {seed} {state.key()} {state.results()} {state.worth()} {dice.state}"
+        ahead = setting.start()
+        ahead.look_ahead(dice)
+        yield f"{setting.game.id} {setting.name} {seed} {ahead.key()} {ahead.worth()} {dice.state}"
 
 
 def _answers(setting: Setting, state: State, step: int, dice: Dice) -> str:

@@ -105,8 +105,17 @@ class State:
         share = 1.0 / scores.count(best)
         return [share if score == best else 0.0 for score in scores]
 
+    # --- what a searching mind needs -----------------------------------------------------------
+
+    def look_ahead(self, dice: Dice) -> None:
+        """Play on to where `worth` can tell what a position came to: at random to the end.
+
+        A game in which random moves lead nowhere plays on as careful players would, and may stop sooner.
+        """
+        play_out(self, dice)
+
     def worth(self) -> list[float]:
-        """Of a finished game: what a searching mind climbs, from 0 to 1; the results, unless those are too flat."""
+        """After `look_ahead`: what a searching mind climbs, from 0 to 1; the results, unless those are too flat."""
         return self.results()
 
 

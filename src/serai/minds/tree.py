@@ -1,9 +1,10 @@
 """A tree of what may come, as one seat would see it: the hot part of `search`, compiled.
 
 Single-observer information-set tree search. Each iteration deals a world that the seat could be in,
-walks down the tree, and plays the rest at random. A node is all the positions that look alike to the
-seat: its branches are moves *as the seat sees them*, nature's and the other seats' among them. At a
-node each seat that decides has its own arms, one a move, and is taken to want the best for itself.
+walks down the tree, and looks ahead from there: at random, unless the game has a better guess. A node
+is all the positions that look alike to the seat: its branches are moves *as the seat sees them*,
+nature's and the other seats' among them. At a node each seat that decides has its own arms, one a
+move, and is taken to want the best for itself.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.games.dice import Dice
-from serai.games.state import CHANCE, NOBODY, SEVERAL, State, play_out
+from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 
 #: How much a seat prefers what it has tried little to what went well: see docs/minds/deserto.md.
 CURIOSITY: Final = 0.7
@@ -61,7 +62,7 @@ class Tree:
         node: Node | None = self.root
         while node is not None and world.to_move() != NOBODY:
             node = self.descend(world, node, chosen)
-        play_out(world, self.dice)
+        world.look_ahead(self.dice)
         gains = rewards(world)
         for arm in chosen:
             arm.visits += 1.0

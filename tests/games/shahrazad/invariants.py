@@ -1,25 +1,19 @@
 """What is true of every position of Shahrazad."""
 
-from serai.games.shahrazad.rules import (
+from serai.games.shahrazad.rules import CHOOSING, DEALING, DRAWING, OVER, PLACING, TURNING, Shahrazad
+from serai.games.shahrazad.rules_count import COUNTED
+from serai.games.shahrazad.rules_table import (
     CENTRE,
-    CHOOSING,
     CHOSEN,
-    COUNTED,
-    DEALING,
-    DRAWING,
     FARTHEST,
     GONE,
     HAND,
     HAND_SIZE,
     HIGHEST,
-    OVER,
     PILE,
-    PLACING,
     SHOWN,
     TILES,
     TOUCHING,
-    TURNING,
-    Shahrazad,
     column_limit,
     column_of,
     height_of,

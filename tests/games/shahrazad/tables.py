@@ -11,19 +11,9 @@ from __future__ import annotations
 from typing import Any
 
 from serai.games.shahrazad import GAME
-from serai.games.shahrazad.rules import (
-    CHOOSING,
-    GONE,
-    HAND,
-    PILE,
-    SHOWN,
-    TILES,
-    Shahrazad,
-    Telling,
-    column_of,
-    height_of,
-    place_at,
-)
+from serai.games.shahrazad.rules import CHOOSING, Shahrazad
+from serai.games.shahrazad.rules_count import Telling
+from serai.games.shahrazad.rules_table import GONE, HAND, PILE, SHOWN, TILES, column_of, height_of, place_at
 from tests.games.playing import Playing
 
 STORY = Playing(GAME)

@@ -1,7 +1,8 @@
 """Counting a round, step by step. Tiles are turned by two checks; groups, turned tiles and gaps make the score."""
 
 from serai.games.shahrazad import GAME
-from serai.games.shahrazad.rules import RIGHT, TILES, points
+from serai.games.shahrazad.rules_count import points
+from serai.games.shahrazad.rules_table import RIGHT, TILES
 from tests.games.shahrazad.tables import RED, counted, laid, play, table, view
 
 #: A table with the numbers of the printed example: groups of 4, 3, 2 and 2, five tiles turned, one gap.

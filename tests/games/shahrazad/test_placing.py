@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.shahrazad import GAME
-from serai.games.shahrazad.rules import FARTHEST, HIGHEST, OVER, PLACES, Shahrazad, column_of, height_of
+from serai.games.shahrazad.rules import OVER, Shahrazad
+from serai.games.shahrazad.rules_table import FARTHEST, HIGHEST, PLACES, column_of, height_of
 from serai.games.state import CHANCE
 from tests.games.shahrazad.tables import may, play, table, where, why_not
 

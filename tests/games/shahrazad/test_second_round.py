@@ -7,7 +7,8 @@ import pytest
 
 from serai.games.dice import Dice
 from serai.games.shahrazad import GAME
-from serai.games.shahrazad.rules import GONE, KEEPING, OVER, PILE, Shahrazad
+from serai.games.shahrazad.rules import KEEPING, OVER, Shahrazad
+from serai.games.shahrazad.rules_table import GONE, PILE
 from serai.games.state import CHANCE, NOBODY
 from tests.games.shahrazad.invariants import check
 from tests.games.shahrazad.tables import may, numbers, play, table, view, where, why_not

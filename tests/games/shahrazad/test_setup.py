@@ -4,7 +4,7 @@ import pytest
 
 from serai.games.game import BadSetup
 from serai.games.shahrazad import GAME
-from serai.games.shahrazad.rules import PILE, TILES
+from serai.games.shahrazad.rules_table import PILE, TILES
 from serai.games.state import CHANCE
 from tests.games.shahrazad.tables import COLOURS, may, play, where
 

@@ -3,7 +3,8 @@
 import pytest
 
 from serai.games.shahrazad import GAME
-from serai.games.shahrazad.rules import GONE, OVER, TILES, Shahrazad
+from serai.games.shahrazad.rules import OVER, Shahrazad
+from serai.games.shahrazad.rules_table import GONE, TILES
 from tests.games.shahrazad.tables import COLOURS
 
 

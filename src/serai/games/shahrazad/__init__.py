@@ -7,27 +7,9 @@ from pathlib import Path
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section, Written
 from serai.games.shahrazad.edition import COLOUR_NAMES, listings, read_edition
-from serai.games.shahrazad.rules import (
-    AT,
-    CHOOSING,
-    CHOSEN,
-    COUNTED,
-    DRAW,
-    DRAW_UNSEEN,
-    FARTHEST,
-    GONE,
-    KEEP,
-    ORDER,
-    PILE,
-    PLACES,
-    TILES,
-    TURNING,
-    Shahrazad,
-    column_of,
-    height_of,
-    points,
-    start,
-)
+from serai.games.shahrazad.rules import AT, CHOOSING, DRAW, DRAW_UNSEEN, KEEP, TURNING, Shahrazad, start
+from serai.games.shahrazad.rules_count import COUNTED, ORDER, points
+from serai.games.shahrazad.rules_table import CHOSEN, FARTHEST, GONE, PILE, PLACES, TILES, column_of, height_of
 from serai.games.shahrazad.view import ShahrazadForesight, ShahrazadView, foresee, replaced_by, view
 from serai.games.state import WATCHER
 

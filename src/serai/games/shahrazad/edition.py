@@ -16,7 +16,7 @@ import msgspec
 from serai.games import edition as shared
 from serai.games.edition import Listing, read_toml
 from serai.games.game import Line
-from serai.games.shahrazad.rules import TILES
+from serai.games.shahrazad.rules_table import TILES
 
 ColourName = Literal["red", "blue", "yellow", "black"]
 COLOUR_NAMES: tuple[ColourName, ...] = get_args(ColourName)

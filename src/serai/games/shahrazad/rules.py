@@ -11,207 +11,34 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.games.dice import Dice
+from serai.games.shahrazad.rules_count import COUNTED, ORDER, Telling, balance, points
+from serai.games.shahrazad.rules_glance import Glance
+from serai.games.shahrazad.rules_table import (
+    CENTRE,
+    CHOSEN,
+    COLUMN,
+    COLUMNS,
+    GONE,
+    HAND,
+    HAND_SIZE,
+    HEIGHTS,
+    NO_TILE,
+    PILE,
+    PLACES,
+    SHOWN,
+    TILES,
+    TOUCHING,
+    bits,
+    column_limit,
+    columns_of,
+    draw_from,
+    leftmost,
+    nth_bit,
+    open_slots,
+    rightmost,
+    tile_at,
+)
 from serai.games.state import CHANCE, NOBODY, State
-
-# --- the tiles -----------------------------------------------------------------------------------
-
-TILES: Final = 22
-NO_TILE: Final = TILES
-COLOURS: Final = 4  # red, blue, yellow, black: which tile has which is the edition's affair
-HAND_SIZE: Final = 2
-
-# --- the table -----------------------------------------------------------------------------------
-
-# Columns of tiles, each shifted by half a tile against its neighbours. A place is a column and a height in half
-# tiles, counted from the first tile, (0, 0); even columns have even heights, odd columns odd ones.
-#
-# The table is as large as it can ever get. Every tile can be reached from the first one over touching tiles. Of the 21
-# steps of the longest such way each leads at most one column on. A step up is two half tiles, a step aside one; as no
-# column has more than four tiles, 22 tiles take six columns, so at least five steps lead aside: at most 16 * 2 + 5 up.
-# In the second round the same holds from the lowest tile of the column that stays, which then is the first one.
-FARTHEST: Final = 21
-HIGHEST: Final = 37
-COLUMNS: Final = 2 * FARTHEST + 1
-HEIGHTS: Final = HIGHEST + 1
-PLACES: Final = COLUMNS * HEIGHTS
-
-
-def column_limit(seats: i64) -> i64:
-    """How many tiles a column may have: four for one player, three for two."""
-    return 4 if seats == 1 else 3
-
-
-def place_at(column: int, height: int) -> int:
-    """The number of a place; -1 where there is none."""
-    if not -FARTHEST <= column <= FARTHEST or not -HIGHEST <= height <= HIGHEST or (column + height) % 2:
-        return -1
-    return (column + FARTHEST) * HEIGHTS + (height + HIGHEST) // 2
-
-
-def column_of(place: int) -> int:
-    """The column of a place."""
-    return place // HEIGHTS - FARTHEST
-
-
-def height_of(place: int) -> int:
-    """The height of a place, in half tiles."""
-    return place % HEIGHTS * 2 - HIGHEST + (column_of(place) + 1) % 2
-
-
-def around(place: int, steps: list[tuple[int, int]]) -> list[int]:
-    """The places so many columns and half tiles away."""
-    column, height = column_of(place), height_of(place)
-    found = [place_at(column + aside, height + up) for aside, up in steps]
-    return [near for near in found if near >= 0]
-
-
-COLUMN: Final = [place // HEIGHTS for place in range(PLACES)]  # counted from the leftmost of all
-CENTRE: Final = place_at(0, 0)
-LEFT: Final = [around(place, [(-1, -1), (-1, 1)]) for place in range(PLACES)]
-RIGHT: Final = [around(place, [(1, -1), (1, 1)]) for place in range(PLACES)]
-ABOVE_AND_BELOW: Final = [around(place, [(0, -2), (0, 2)]) for place in range(PLACES)]
-TOUCHING: Final = [LEFT[place] + ABOVE_AND_BELOW[place] + RIGHT[place] for place in range(PLACES)]
-
-# Where a tile is: a place on the table, or one of these. A hand's number is below: HAND - seat, SHOWN - seat.
-PILE: Final = -1
-GONE: Final = -2  # face down after the first round, out of the game
-CHOSEN: Final = -3  # shown to all, its place still to be said
-HAND: Final = -4
-SHOWN: Final = -6  # in a hand, but everyone saw it taken from the table
-
-
-def tile_at(places: list[int], place: i64) -> i64:
-    """The first tile that is in a place, on the table or elsewhere; NO_TILE if none is."""
-    for tile in range(TILES):
-        if places[tile] == place:
-            return tile
-    return NO_TILE
-
-
-# --- counting a round ----------------------------------------------------------------------------
-
-# A round's count is seven numbers: the largest group of each colour, then, from ORDER on, what is taken off: the tiles
-# turned by the first check, those turned by the second, and the gaps.
-ORDER: Final = 4
-COUNTED: Final = 7
-
-
-class Telling:
-    """A table, counted as if the round ended now: which tiles are turned, and what the others tell."""
-
-    def __init__(self, places: list[int], colours: list[int]) -> None:
-        self.places = places
-        self.colours = colours
-        self.laid = sorted([place for place in places if place >= 0])
-        self.tiles = [NO_TILE] * PLACES  # by place
-        self.upright = [False] * (TILES + 1)  # by tile; NO_TILE never is
-        for place in self.laid:
-            tile = tile_at(places, place)
-            self.tiles[place] = tile
-            self.upright[tile] = True
-        self.disordered = self.out_of_order()
-        self.turn(self.disordered)
-        self.ordered = self.upright[:]
-        self.severed = self.cut_off()
-        self.turn(self.severed)
-        self.groups = [self.largest_group(colour) for colour in range(COLOURS)]
-        self.gaps = self.empty_between()
-
-    def out_of_order(self) -> list[int]:
-        """First check: the tiles that touch a lower number on their right. They are turned, all at once."""
-        found: list[int] = []
-        for place in self.laid:
-            tile = self.tiles[place]
-            for near in RIGHT[place]:
-                if self.tiles[near] < tile:
-                    found.append(tile)
-                    break
-        return found
-
-    def cut_off(self) -> list[int]:
-        """Second check: the other tiles that are on no way of face-up tiles from the first to the last column."""
-        from_first = self.reach(self.laid, LEFT)
-        to_last = self.reach(self.laid[::-1], RIGHT)
-        found: list[int] = []
-        for place in self.laid:
-            tile = self.tiles[place]
-            if self.upright[tile] and not (from_first[tile] and to_last[tile]):
-                found.append(tile)
-        return found
-
-    def reach(self, laid: list[int], back: list[list[int]]) -> list[bool]:
-        """The tiles that a way leads to. Places are numbered column by column, so one sweep finds every way."""
-        reached = [False] * (TILES + 1)
-        start = COLUMN[laid[0]]
-        for place in laid:
-            tile = self.tiles[place]
-            if self.upright[tile]:
-                reached[tile] = COLUMN[place] == start
-                for near in back[place]:
-                    if reached[self.tiles[near]]:
-                        reached[tile] = True
-        return reached
-
-    def turn(self, tiles: list[int]) -> None:
-        """Tiles are turned face down."""
-        for tile in tiles:
-            self.upright[tile] = False
-
-    def largest_group(self, colour: int) -> list[int]:
-        """The most touching face-up tiles of a colour; of equal groups only one counts."""
-        left = [self.upright[tile] and self.colours[tile] == colour for tile in range(TILES)] + [False]
-        best: list[int] = []
-        for tile in range(TILES):
-            if left[tile]:
-                left[tile] = False
-                group = [tile]
-                for member in group:
-                    for near in TOUCHING[self.places[member]]:
-                        other = self.tiles[near]
-                        if left[other]:
-                            left[other] = False
-                            group.append(other)
-                if len(group) > len(best):
-                    best = group
-        return best
-
-    def empty_between(self) -> list[int]:
-        """The empty places between two tiles of a column."""
-        found: list[int] = []
-        for index in range(1, len(self.laid)):
-            below, above = self.laid[index - 1], self.laid[index]
-            if above != below + 1 and COLUMN[below] == COLUMN[above]:
-                found.extend(range(below + 1, above))
-        return found
-
-    def sense(self) -> float:
-        """How near a table is to one that scores, from 0 to 1, even while its path is broken.
-
-        Tiles in order count three parts, or eight where they touch such tiles on both sides; a gap costs three.
-        """
-        first, last = COLUMN[self.laid[0]], COLUMN[self.laid[-1]]
-        parts = -3 * len(self.gaps)
-        for place in self.laid:
-            if self.ordered[self.tiles[place]]:
-                led_to = COLUMN[place] == first or self.meets_ordered(LEFT[place])
-                leads_on = COLUMN[place] == last or self.meets_ordered(RIGHT[place])
-                parts += 8 if led_to and leads_on else 3
-        return max(0.0, parts / (8.0 * len(self.laid)))
-
-    def meets_ordered(self, places: list[int]) -> bool:
-        """Whether a tile in order lies on one of these places."""
-        return any(self.ordered[self.tiles[place]] for place in places)
-
-    def count(self) -> list[int]:
-        """The round's count, in numbers."""
-        groups = [len(group) for group in self.groups]
-        return [*groups, len(self.disordered), len(self.severed), len(self.gaps)]
-
-
-def points(counted: list[int]) -> int:
-    """The score of a round: never below zero."""
-    return max(0, sum(counted[:ORDER]) - sum(counted[ORDER:]))
-
 
 # --- the moves -----------------------------------------------------------------------------------
 
@@ -224,10 +51,6 @@ KEEP: Final = DRAW_UNSEEN + 1
 AT: Final = KEEP + COLUMNS
 MOVES: Final = AT + PLACES
 
-# The places of a column are numbered upwards; each has a bit of its own.
-MIDDLE: Final = FARTHEST + 1  # with an empty column at the left end
-BIT: Final = [1 << place % HEIGHTS for place in range(PLACES)]
-
 # --- a game --------------------------------------------------------------------------------------
 
 TURNING: Final = 0  # nature turns up the first tile of the table
@@ -237,6 +60,13 @@ PLACING: Final = 3  # the same seat says where it goes
 DRAWING: Final = 4  # nature draws for the seat that has placed or replaced
 KEEPING: Final = 5  # the first player chooses the column that stays for the second round
 OVER: Final = 6
+
+
+# What a searching mind hopes for: how much a tile that stays face up brings in the second round, and the points
+# from which on a game is worth something, and all (the king's highest verdict).
+A_TILE_AGAIN: Final = 0.7
+WORTH_NOTHING: Final = -10.0
+WORTH_ALL: Final = 40.0
 
 
 class Shahrazad(State):
@@ -368,11 +198,11 @@ class Shahrazad(State):
 
     def placings(self) -> list[int]:
         """All that `placing_forbidden` allows."""
-        columns = self.columns()
+        columns, limit = columns_of(self.places), column_limit(self.seats)
         replacing = self.may_replace()
         found: list[int] = []
         for column in range(leftmost(columns) - 1, rightmost(columns) + 2):
-            slots = self.open_slots(columns, column, replacing)
+            slots = open_slots(columns, column, limit, replacing)
             move: i64 = AT + (column - 1) * HEIGHTS
             while slots:
                 if slots & 1:
@@ -383,45 +213,20 @@ class Shahrazad(State):
 
     def random_placing(self, dice: Dice) -> int:
         """One of the `placings`, each with the same chance, without listing them."""
-        columns = self.columns()
+        columns, limit = columns_of(self.places), column_limit(self.seats)
         replacing = self.may_replace()
         column = leftmost(columns) - 1
         total: i64 = 0
         for other in range(column, rightmost(columns) + 2):
-            total += bits(self.open_slots(columns, other, replacing))
+            total += bits(open_slots(columns, other, limit, replacing))
         left = dice.below(total)
         while True:
-            slots = self.open_slots(columns, column, replacing)
+            slots = open_slots(columns, column, limit, replacing)
             inside = bits(slots)
             if left < inside:
                 return AT + (column - 1) * HEIGHTS + nth_bit(slots, left)
             left -= inside
             column += 1
-
-    def columns(self) -> list[int]:
-        """The tiles of every column, a bit for each; with an empty column at either end."""
-        columns = [0] * (COLUMNS + 2)
-        for tile in range(TILES):
-            place: i64 = self.places[tile]
-            if place >= 0:
-                column: i64 = COLUMN[place]
-                taken: i64 = columns[column + 1]
-                bit: i64 = BIT[place]
-                columns[column + 1] = taken | bit
-        return columns
-
-    def open_slots(self, columns: list[int], column: i64, replacing: bool) -> i64:
-        """Where the chosen tile may go in a column, a bit for each place."""
-        taken: i64 = columns[column]
-        slots: i64 = taken if replacing else 0
-        if bits(taken) < column_limit(self.seats):
-            left: i64 = columns[column - 1]
-            right: i64 = columns[column + 1]
-            beside = left | right
-            # A tile of an even column touches those two of an odd one that have its own slot and the next higher.
-            beside |= beside << 1 if column & 1 else beside >> 1
-            slots |= (taken << 1 | taken >> 1 | beside) & ~taken
-        return slots
 
     def put(self, place: int) -> None:
         """The chosen tile comes to its place; what lay there is taken into the hand."""
@@ -509,13 +314,34 @@ class Shahrazad(State):
         """The part of all points that could be had: every tile, in a group, twice."""
         return [score / (2.0 * TILES) for score in self.scores()]
 
+    # Thinking ahead: the tiles still to come are laid where they fit at a glance. A round is far enough.
+
+    def look_ahead(self, dice: Dice) -> None:
+        while self.to_move() == CHANCE:
+            self.draw(draw_from(self.places, dice))
+        if self.phase == KEEPING or self.phase == OVER:
+            return
+        glance = Glance(self.places, self.colours, column_limit(self.seats))
+        while self.phase != KEEPING and self.phase != OVER:
+            if self.phase == DRAWING:
+                self.draw(draw_from(self.places, dice))
+            else:
+                choosing = self.phase == CHOOSING
+                glance.choose(self.hand(self.turn) if choosing else [tile_at(self.places, CHOSEN)], dice)
+                self.places[glance.tile] = CHOSEN
+                self.put(glance.place)
+                glance.lay(glance.tile, glance.place)
+
     def worth(self) -> list[float]:
-        """The result, made climbable: careless games all score nothing, but some are nearer to a score than others."""
-        sense = Telling(self.places, self.colours).sense()
-        if self.round == 1:
-            # The nearer to a score, the more every tile matters.
-            return [0.6 * sense * sense * sense * sense] * self.seats
-        return [0.6 + 0.1 * sense + 0.3 * result for result in self.results()]
+        """The points, with those that a second round will bring; what a lost round lacks is below zero."""
+        total = float(self.scores()[0])
+        if self.phase == KEEPING:
+            total += A_TILE_AGAIN * float(TILES - self.counted[ORDER] - self.counted[ORDER + 1])
+        elif self.round == 1:
+            total = float(balance(self.counted))
+        part = max(0.0, min(1.0, (total - WORTH_NOTHING) / (WORTH_ALL - WORTH_NOTHING)))
+        # The higher the points, the more each is worth: good moves then stand out from all the passable ones.
+        return [part * part] * self.seats
 
     # What is known: one's own hand, the table, the chosen tile, and tiles seen being taken from the table.
 
@@ -554,58 +380,6 @@ class Shahrazad(State):
     def __reduce__(self) -> tuple[Any, ...]:
         numbers = (self.seats, int(self.phase), int(self.round), int(self.turn), int(self.owed))
         return Shahrazad, (*numbers, self.places, self.colours, self.counted)
-
-
-def leftmost(columns: list[int]) -> i64:
-    """The first column with tiles: there is no empty one between it and the middle."""
-    column: i64 = MIDDLE
-    while columns[column - 1] != 0:
-        column -= 1
-    return column
-
-
-def rightmost(columns: list[int]) -> i64:
-    """The last column with tiles."""
-    column: i64 = MIDDLE
-    while columns[column + 1] != 0:
-        column += 1
-    return column
-
-
-def bits(mask: i64) -> i64:
-    """How many tiles a column has."""
-    size: i64 = 0
-    while mask:
-        mask &= mask - 1
-        size += 1
-    return size
-
-
-def nth_bit(mask: i64, n: i64) -> i64:
-    """The place of a mask's bit, counted from the lowest one, which is number 0."""
-    slot: i64 = 0
-    while True:
-        if mask & 1:
-            if n == 0:
-                return slot
-            n -= 1
-        mask >>= 1
-        slot += 1
-
-
-def draw_from(places: list[int], dice: Dice) -> int:
-    """A tile drawn blindly from the pile."""
-    size: i64 = 0
-    for place in places:
-        if place == PILE:
-            size += 1
-    left = dice.below(size)
-    for tile in range(TILES):
-        if places[tile] == PILE:
-            if left == 0:
-                return tile
-            left -= 1
-    raise ValueError("an empty pile has no tile to draw")
 
 
 def start(seats: int, colours: list[int], first: int | None) -> Shahrazad:

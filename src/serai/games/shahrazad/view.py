@@ -7,27 +7,18 @@ from typing import Literal
 import msgspec
 
 from serai.games.shahrazad.edition import COLOUR_NAMES, ColourName, Edition
-from serai.games.shahrazad.rules import (
-    AT,
-    CHOOSING,
+from serai.games.shahrazad.rules import AT, CHOOSING, DRAWING, KEEPING, OVER, PLACING, Shahrazad
+from serai.games.shahrazad.rules_count import COUNTED, ORDER, Telling, points
+from serai.games.shahrazad.rules_table import (
     CHOSEN,
-    COUNTED,
-    DRAWING,
     GONE,
-    KEEPING,
     NO_TILE,
-    ORDER,
-    OVER,
     PILE,
-    PLACING,
     SHOWN,
     TILES,
-    Shahrazad,
-    Telling,
     column_limit,
     column_of,
     height_of,
-    points,
     tile_at,
 )
 
