@@ -33,22 +33,21 @@ export const SULTANS: Sultan[] = [
 /** So many cards a player may keep: that many places are always there. */
 export const KEPT = 2;
 
+/** What a card belongs to: a tale, or its own kind of special. */
+export type Emblem = Tale | 'tiger' | 'book';
+
 /** Each tale has one hue; its sign has a shape of its own too. */
-export const HUES: Record<Tale, string> = {
+export const HUES: Record<Emblem, string> = {
   aladdin: '#b5303f',
   'ali-baba': '#23784a',
   merchant: '#e2a52b',
   sinbad: '#2860b4',
   any: '#70409c',
+  tiger: '#d8641f',
+  book: '#14787c',
 };
-/** What is legible on a tale's hue. */
-export const ON_HUE: Record<Tale, string> = {
-  aladdin: '#fff6df',
-  'ali-baba': '#fff6df',
-  merchant: '#2b1a05',
-  sinbad: '#fff6df',
-  any: '#fff6df',
-};
+/** What is legible on the hue of a tale. */
+export const inkOn = (emblem: Emblem): string => (emblem === 'merchant' ? '#2b1a05' : '#fff6df');
 /** The line of every drawing on the cards. */
 export const LINE = '#2b1b3d';
 export const PAPER = '#f7eeda';
@@ -59,6 +58,8 @@ const ROLES: Record<string, string> = { char: 'character', land: 'landscape' };
 export function taleOf(kind: Kind): Tale {
   return (Object.values(TALES).find((tale) => kind.startsWith(tale)) ?? 'any') as Tale;
 }
+
+export const emblemOf = (kind: Kind): Emblem => (kind === 'tiger' || kind === 'book' ? kind : taleOf(kind));
 
 export function roleOf(kind: Kind): Role {
   if (kind === 'tiger' || kind === 'book') return 'special';

@@ -2,6 +2,7 @@
 import type { LegalMove } from '../../lib/messages';
 import type { Pointing } from '../front';
 import { discarding, drawing, readMove, roleOf, telling, type Kind } from './cards';
+import { AT_DISCARD, AT_SPREAD, atCard, atFace, atSultan } from './pointing';
 import type { HezarForesight, HezarView } from './view';
 
 /** A story that may be told now: which pair, to which sultan card, and what it would bring. */
@@ -121,7 +122,7 @@ export class Hold {
   take(index: number): void {
     const kind = this.hand[index];
     if (!kind) return;
-    if (!this.mine) this.pointAt(`hand:${this.#table().eye}:${code(kind)}`);
+    if (!this.mine) this.pointAt(atCard(this.#table().eye, kind));
     else if (this.phase === 'drawing') this.#table().play(discarding(kind));
     else if (this.cards.includes(index)) this.cards = this.cards.filter((one) => one !== index);
     else if (this.joins(index)) this.cards = [...this.cards, index];
@@ -131,7 +132,7 @@ export class Hold {
   /** Tell what is held to a sultan card; where there is a choice of pairs, it is left to be made. */
   tellTo(sultan: string): void {
     if (!this.mine || (this.held.length === 0 && this.storiesFor(sultan).length === 0)) {
-      this.pointAt(`sultan:${sultan.toLowerCase()}`);
+      this.pointAt(atSultan(sultan));
       return;
     }
     const found = this.storiesFor(sultan);
@@ -151,19 +152,19 @@ export class Hold {
 
   /** The discard is drawn from first, and discarded on last. */
   useDiscard(): void {
-    if (!this.mine) this.pointAt('discard');
+    if (!this.mine) this.pointAt(AT_DISCARD);
     else if (this.discard) this.play(this.discard);
     else this.play(drawing('discard'));
   }
 
   useSpread(): void {
     if (this.mine) this.play(drawing('spread'));
-    else this.pointAt('spread');
+    else this.pointAt(AT_SPREAD);
   }
 
   useFace(kind: Kind): void {
     if (this.mine) this.play(drawing(kind));
-    else this.pointAt(`face:${code(kind)}`);
+    else this.pointAt(atFace(kind));
   }
 
   /** Make a move; one that is allowed leaves nothing in the fingers. */
@@ -230,6 +231,3 @@ export class Hold {
 
 export const uses = ({ character, landscape }: { character: Kind; landscape: Kind }, kind: Kind): boolean =>
   kind === character || kind === landscape;
-
-/** A card in the words of pointing, which are short. */
-export const code = (kind: Kind): string => kind.replace('-character', '-c').replace('-landscape', '-l');

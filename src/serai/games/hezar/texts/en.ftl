@@ -267,11 +267,18 @@ discard-line = { $count ->
 }
 discard-here = Discard { a-card }.
 point-at = { $name }: { a-card }. Point at it.
+points-at = { $name } points at { $place ->
+    [spread] the spread
+    [discard] the discard
+    [sultan] the sultan who asks for { a-wish }
+   *[card] { a-card }
+}.
 can-be-told = can be told
 hint-draw = Your turn: draw a card.
 hint-tell = Tell a story, or choose a card to discard.
 hint-which-pair = With which pair?
 hint-pair = Choose a sultan who glows.
+hint-held-story = Tell a story with it, or discard it.
 hint-held = Discard { a-card }, or choose another card?
 foresee-gift = { $name } could tell a story with { a-card }.
 hint-must-discard = Choose a card to discard.

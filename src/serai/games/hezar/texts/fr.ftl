@@ -270,11 +270,18 @@ discard-line = { $count ->
 }
 discard-here = Défausser { a-card }.
 point-at = { $name } : { a-card }. Montrer cette carte.
+points-at = { $name } montre { $place ->
+    [spread] la pioche
+    [discard] la défausse
+    [sultan] le sultan qui demande { a-wish }
+   *[card] { a-card }
+}.
 can-be-told = peut être racontée
 hint-draw = À vous : piochez une carte.
 hint-tell = Racontez une histoire, ou choisissez une carte à défausser.
 hint-which-pair = Avec quelle paire ?
 hint-pair = Choisissez un sultan qui brille.
+hint-held-story = Racontez une histoire avec elle, ou défaussez-la.
 hint-held = Défausser { a-card }, ou choisir une autre carte ?
 foresee-gift = { $name } pourrait raconter une histoire avec { a-card }.
 hint-must-discard = Choisissez une carte à défausser.

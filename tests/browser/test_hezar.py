@@ -1,0 +1,179 @@
+"""Hezār-o yek šab in the browser: whole games, keys alone, two browsers, a rule that answers, and everyone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import shown_event, wait_until_shown
+
+HIDDEN = re.compile("Draw one of them|En tirer une")
+OPEN = re.compile("Draw it|La prendre")
+STORY = re.compile("^Tell the sultan|^Raconter au sultan")
+#: The page's title is marked while it is one's turn; the end has a heading of its own.
+TURN_OR_END = "() => document.title.startsWith('●') || document.querySelector('#end')"
+
+
+def open_table(page: Page, *seats: dict[str, Any]) -> None:
+    """A table of the easiest kind with these seats, at which one arrives."""
+    answer = page.request.post("/api/tables", data={"game": "hezar", "seats": list(seats)})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+
+
+def play_with_bots(page: Page, bots: int = 1) -> None:
+    """Sit down with bots and begin."""
+    open_table(page, {"kind": "me", "name": "Aya"}, *[{"kind": "bot", "mind": "random"}] * bots)
+    page.get_by_role("button", name=re.compile("Start the game|Commencer")).click()
+    assert goes_on(page)
+
+
+def the_end(page: Page) -> Locator:
+    return page.locator("#end")
+
+
+def goes_on(page: Page) -> bool:
+    """Returns when it is one's turn (true) or when the game is over (false)."""
+    page.wait_for_function(TURN_OR_END, polling=20)
+    return not the_end(page).is_visible()
+
+
+def draws(page: Page) -> Locator:
+    """Where a card can be drawn now."""
+    return page.get_by_role("button", name=HIDDEN).or_(page.get_by_role("button", name=OPEN))
+
+
+def spread(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("of the spread (is|are) hidden"))
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("Your cards|Vos cartes")).get_by_role("button")
+
+
+def decide(page: Page) -> str:
+    """Draw, tell the first story there is, or discard the first card; what it was."""
+    before = shown_event(page)
+    stories = page.get_by_role("button", name=STORY)
+    if draws(page).count():
+        done = "draw"
+        draws(page).first.click()
+    elif stories.count():
+        done = "tell"
+        stories.first.click()
+    else:
+        done = "discard"
+        hand(page).first.click()
+        page.get_by_role("button", name=re.compile("^(Discard|Leave it)$")).click()
+    wait_until_shown(page, before)
+    return done
+
+
+def test_a_person_plays_a_whole_game_with_two_bots_on_a_phone(visit: OpenPage) -> None:
+    page = visit("/about", size=PHONE, has_touch=True, is_mobile=True)
+    play_with_bots(page, 2)
+    done = []
+    while goes_on(page):
+        done.append(decide(page))
+    assert done.count("draw") > 3
+    expect(page.get_by_role("row", name=re.compile("Stories told together"))).to_be_visible()
+
+
+def test_a_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit("/about")
+    play_with_bots(page)
+    for _ in range(12):
+        if not goes_on(page):
+            break
+        before = shown_event(page)
+        if draws(page).count():
+            page.keyboard.press("s" if page.get_by_role("button", name=HIDDEN).count() else "d")
+        else:
+            page.keyboard.press("1")  # leads to what the card is most likely taken for
+            focused = page.evaluate(
+                "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+            )
+            assert re.search(f"{STORY.pattern}|^(Discard|Leave it)$", focused), focused
+            page.keyboard.press("Enter")
+        wait_until_shown(page, before)
+
+
+def test_a_card_taken_up_is_put_back_for_free_and_dragged_to_the_discard_for_good(visit: OpenPage) -> None:
+    page = visit("/about")
+    play_with_bots(page)
+    while draws(page).count():
+        decide(page)
+        assert goes_on(page)
+    cards = hand(page).count()
+    hand(page).first.click()
+    expect(page.get_by_role("button", name="Put back")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Put back")).to_be_hidden()
+    assert hand(page).count() == cards
+    before = shown_event(page)
+    hand(page).first.drag_to(page.get_by_role("button", name=re.compile("discard", re.I)).first)
+    wait_until_shown(page, before)
+    expect(hand(page)).to_have_count(cards - 1)
+
+
+def test_drawing_twice_is_answered_with_its_rule(visit: OpenPage) -> None:
+    page = visit("/about")
+    play_with_bots(page)
+    while draws(page).count():
+        decide(page)
+        assert goes_on(page)
+    spread(page).click()
+    rule = page.get_by_role("link", name="See the rule")
+    expect(rule).to_be_visible()
+    expect(rule).to_have_attribute("href", re.compile(r"/rules/hezar#rule-(one-draw|tiger)$"))
+
+
+def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_points_at(visit: OpenPage) -> None:
+    aya = visit("/about")
+    open_table(aya, {"kind": "me", "name": "Aya"}, {"kind": "open"})
+    bo = visit(aya.url)
+    seats = bo.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").click()
+    seats.get_by_label("Your name").fill("Bo")
+    seats.get_by_role("button", name="Sit down").click()
+    aya.get_by_role("button", name="Start the game").click()
+    pointing = True
+    for _ in range(8):
+        aya.wait_for_function("() => document.querySelector('[data-event]')")
+        mover = next((page for page in (aya, bo) if page.title().startswith("●")), None)
+        if mover is None:
+            aya.wait_for_timeout(20)
+            continue
+        other = bo if mover is aya else aya
+        if pointing:
+            spread(other).click()  # it is not their turn: they show what they would do
+            name = "Bo" if other is bo else "Aya"
+            expect(spread(mover).locator(f"[data-shows='{name}']")).to_be_visible()
+            pointing = False
+        decide(mover)
+        expect(other.locator("[data-event]")).to_have_attribute("data-event", str(shown_event(mover)))
+        shown = other.get_by_role("group", name="Aya" if mover is aya else "Bo").get_by_role("button")
+        assert shown.count() == hand(mover).count()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_the_board_suits_everyone(visit: OpenPage, language: str) -> None:
+    page = visit("/about", language=language)
+    play_with_bots(page)
+    while draws(page).count():
+        before = shown_event(page)
+        draws(page).first.click()
+        wait_until_shown(page, before)
+        assert goes_on(page)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        hand(page).first.click()
+        check(page)
+        page.get_by_role("button", name=re.compile("^What may come|^Ce qui peut venir")).click()
+        check(page)
+        page.keyboard.press("Escape")
