@@ -195,3 +195,14 @@ def test_a_player_can_foresee_what_a_placement_would_count() -> None:
 def test_foreseeing_the_choice_of_a_tile_shows_the_table_as_it_is() -> None:
     state = table("1 .", ". 4", hands=["6 0", "5 7"])
     assert GAME.foresee(state, 0, GAME.read("tile 6")).count == view(state, 0).count
+
+
+def test_before_a_tile_is_chosen_it_can_be_tried_on_every_place() -> None:
+    state = table("1 .", ". 4", hands=["6 0", "5 7"])
+    tried = GAME.foresee(state, 0, GAME.read("tile 6")).places
+    chosen = play(state.clone(), "tile 6")
+    assert [f"at {trial.column} {trial.height}" for trial in tried] == [GAME.write(move) for move in chosen.moves(0)]
+    for trial, move in zip(tried, chosen.moves(0), strict=True):
+        foreseen = GAME.foresee(chosen, 0, move)
+        assert (trial.replaced, trial.count) == (foreseen.replaced, foreseen.count)
+        assert foreseen.places == [], "the tile has its place: there is nothing left to try"

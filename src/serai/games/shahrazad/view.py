@@ -112,11 +112,25 @@ class ShahrazadView(msgspec.Struct, frozen=True):
     verdicts: list[int]
 
 
+class Trial(msgspec.Struct, frozen=True):
+    """A place for a tile: the tile it would take back into the hand, and the count of the table after it."""
+
+    column: int
+    height: int
+    replaced: int | None
+    count: Count
+
+
 class ShahrazadForesight(msgspec.Struct, frozen=True):
-    """What a move would bring: the tile it would take back into the hand, and the count of the table after it."""
+    """What a move would bring.
+
+    The count of the table after it, the tile that it would take back into the hand, and, of a tile still to be chosen,
+    every place where it could go: to try is free, to choose is final.
+    """
 
     replaced: int | None
     count: Count
+    places: list[Trial]
 
 
 def view(state: Shahrazad, eye: int, edition: Edition) -> ShahrazadView:
@@ -179,7 +193,15 @@ def foresee(state: Shahrazad, seat: int, move: int) -> ShahrazadForesight:
     """What a legal move would bring."""
     after = state.clone()
     after.play(seat, move)
-    return ShahrazadForesight(replaced_by(state, move), count(after))
+    places = after.placings() if after.phase == PLACING else []
+    return ShahrazadForesight(replaced_by(state, move), count(after), [trial(after, seat, place) for place in places])
+
+
+def trial(state: Shahrazad, seat: int, move: int) -> Trial:
+    """The chosen tile, put on a place."""
+    after = state.clone()
+    after.play(seat, move)
+    return Trial(column_of(move - AT), height_of(move - AT), replaced_by(state, move), count(after))
 
 
 def replaced_by(state: Shahrazad, move: int) -> int | None:

@@ -44,10 +44,11 @@ export interface Round {
   score: number;
 }
 
-/** What a move would bring: the tile it would take back into the hand, and the count of the table after it. */
+/** What a move would bring. */
 export interface ShahrazadForesight {
   replaced: number | null;
   count: Count;
+  places: Trial[];
 }
 
 /** All that a seat may know. */
@@ -69,4 +70,12 @@ export interface ShahrazadView {
   colours: ('black' | 'blue' | 'red' | 'yellow')[];
   tales: string[];
   verdicts: number[];
+}
+
+/** A place for a tile: the tile it would take back into the hand, and the count of the table after it. */
+export interface Trial {
+  column: number;
+  height: number;
+  replaced: number | null;
+  count: Count;
 }

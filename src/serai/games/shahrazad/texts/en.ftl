@@ -175,6 +175,191 @@ section-verdict = The king’s verdict
 rule-verdict = The king has five verdicts: below 10, from 10, from 20, from 30, and from 40 points.
 rule-same-scale = The scale is the same for one player and for two, unless an edition says otherwise. (House ruling.)
 
+## The board.
+
+place-board = The table of tales
+place-table = The tiles on the table
+place-hand = Your hand
+place-pile = in the pile
+tile-name = Tile { $tile }, { $colour ->
+    [red] red flame
+    [blue] blue bird
+    [yellow] yellow flower
+   *[black] black mask
+}
+tile-chosen = Chosen, for all to see.
+tile-turned = Turned face down.
+mark-order = It would be turned: it touches a lower number on its right.
+mark-path = It would be turned: it is on no path from the first column to the last.
+place-column = Column { $column }
+place-new-left = A new column on the left
+place-new-right = A new column on the right
+place-left = right of { $tiles }
+place-right = left of { $tiles }
+place-above = under { $tiles }
+place-below = above { $tiles }
+slot-allowed = Place tile { $tile } here.
+slot-forbidden = Tile { $tile } cannot go here.
+slot-replace = Put tile { $tile } in the place of tile { $replaced }.
+slot-point = Point at it.
+slot-pointed = { $name } points here.
+shown-by = { $name } shows
+hint-setup = The tiles are being dealt.
+hint-choosing = { $owed ->
+    [0] Your turn: choose a tile of your hand.
+    [2] You hold three tiles: place two of them. Choose the first.
+   *[1] Choose the second tile to place.
+}
+hint-placing = Where does tile { $tile } go? Choose a glowing place{ $replace ->
+    [yes] , or a tile to replace.
+   *[no] .
+}
+hint-choosing-of = { $name } is choosing a tile.
+hint-placing-of = { $name } seeks a place for tile { $tile }.{ $points ->
+    [yes] { " " }Point at one you like.
+   *[no] { "" }
+}
+hint-drawing-of = { $name } draws a tile.
+hint-keeping = Choose the column that stays for the second round.
+hint-keeping-of = { $name } chooses the column that stays.{ $points ->
+    [yes] { " " }Point at one you like.
+   *[no] { "" }
+}
+hint-over = The tales are told.
+hint-pointed = { $name } points at: { $place }.
+foresee-sum = So far this makes { $sum }{ $same ->
+    [yes] , as before.
+   *[no] { " " }({ $change }).
+}
+foresee-turns = { $count ->
+    [one] Tile { $tiles } would be turned over.
+   *[other] Tiles { $tiles } would be turned over.
+}
+foresee-mends = { $count ->
+    [one] Tile { $tiles } would stay face up.
+   *[other] Tiles { $tiles } would stay face up.
+}
+foresee-gap = There would be a gap.
+foresee-replaced = Tile { $tile } comes to your hand.
+foresee-keep = { $count ->
+    [one] Tile { $tiles } stays
+   *[other] Tiles { $tiles } stay
+}; { $shuffled } { $shuffled ->
+    [one] is shuffled
+   *[other] are shuffled
+}, { $gone } { $gone ->
+    [one] leaves
+   *[other] leave
+} the game.
+action-place = Place
+action-replace = Replace
+action-keep = Keep
+action-show = Show this tile
+action-put-back = Put back
+action-next = Next
+action-skip = Skip
+action-tell = Tell the count
+action-closer = Look closer
+tally-title = The count so far
+tally-group = Largest { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[black] black
+} group: { $count }
+tally-order = Out of order: { $count }
+tally-path = Off the path: { $count }
+tally-gaps = Gaps: { $count }
+tally-round-one = Round 1
+tally-round-two = Round 2
+tally-before = + { $points } before
+tell-order = { $count ->
+    [0] Every tile is in order.
+    [one] One tile touches a lower number on its right: it is turned over. −1
+   *[other] { $count } tiles touch a lower number on their right: they are turned over. −{ $count }
+}
+tell-path = { $count ->
+    [0] Every tile left is on a path from the first column to the last.
+    [one] One tile is on no path from the first column to the last. −1
+   *[other] { $count } tiles are on no path from the first column to the last. −{ $count }
+}
+tell-red = The largest red group has { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}. +{ $count }
+tell-blue = The largest blue group has { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}. +{ $count }
+tell-yellow = The largest yellow group has { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}. +{ $count }
+tell-black = The largest black group has { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}. +{ $count }
+tell-gaps = { $count ->
+    [one] One gap in a column. −1
+   *[other] { $count } gaps in columns. −{ $count }
+}
+tell-sum = The round scores { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+tell-below = There is less than nothing left: the round scores 0 points.
+verdict-rounds = { $rounds ->
+    [1] { $first } in the only round:
+   *[2] { $first } and { $second } in two rounds:
+}
+verdict-score = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+summary-title = The table in words
+summary-round = Round { $round } of 2.
+summary-column = Column { $column }, from top to bottom: { $tiles }.
+summary-count = Count so far: red { $red }, blue { $blue }, yellow { $yellow }, black { $black }; tiles to turn { $turned }, gaps { $gaps }; in all { $sum }.
+player-line = { $name }: { $hand ->
+    [one] one tile
+   *[other] { $hand } tiles
+} in hand{ $turn ->
+    [yes] , to move.
+   *[no] .
+}
+pile-line = Pile: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+picture-goal = Five tiles in three columns: 6 above 4 on the left, 10 in the middle, 12 above 11 on the right. The red ones touch, and so do the blue ones.
+picture-setup = One tile face up, the pile beside it, and two tiles in hand.
+picture-turn = A tile from the hand, and two places left of tile 10; the partner points at the upper one.
+picture-place = Around one tile six places glow. Beside a column of three tiles, others.
+picture-replace = A tile takes the place of another, which goes to the hand; with the one drawn there are three.
+picture-count = Of seven tiles in four columns two are turned: 12, which touches 11 on its right, and 3, whose path is cut off. A gap costs one more point.
+picture-second-round = A column of three tiles stays; the others lie face down.
+picture-verdict = The king: angry, drowsy, delighted.
+
+## The guided first game.
+
+first-welcome = Welcome, storyteller! Every night you lay tales before the king, side by side. Tile 11 opens the table, and you and Morgiane lay the other twenty-one together: there is one table and one score.
+first-choose = You hold two tiles that only you see. On your turn you choose one of them: take tile 14.
+first-rise = Now everyone sees it, and you say where it goes: beside any tile. Numbers should rise from left to right, so 14 belongs on the right of 11, half a tile lower or higher.
+first-groups = 11 and 14 are blue birds, and they touch. For each colour the largest group of touching tiles scores one point a tile. You drew a new tile; now take 15.
+first-columns = When two play, a column holds at most three tiles. 15 fits above 14, and on the right of 11.
+first-count = Above the table you always see what the round would bring if it ended now: a number for each colour, then what is taken off. Lay 18 on the right and watch the black masks.
+first-grow = Look at a place before you choose it: the tile shows itself there, and what it would change. Below 11 your 12 joins the birds to a group of three.
+first-order = When the round ends, every tile that touches a lower number on its right is turned over and costs a point. Your 5 fits between 1 and 8.
+first-path = Then every tile is turned that is on no path of face-up tiles from the first column to the last. The little golden arrows show where the story flows on. Lay 17 among the last ones.
+first-talk = You choose a tile alone. But once it is shown, your partner may point at a place; at a table with a friend, you will talk it over here. Now 3 goes below 1.
+first-gaps = An empty place between two tiles of a column costs a point too. 7 goes right under 5, without a gap.
+first-replace = Look at the red flames: 1 and 6 touch, 7 and 10 touch, but your 5 lies between them. Take tile 4: it is red.
+first-swap = Instead of placing a tile you may put it where another one lies, and take that one into your hand. Put 4 in the place of 5, and five flames burn together!
+first-two = After replacing you drew a tile, so you hold three. Now you place two of them, one after the other, and may not replace: first 20, then 19.
+first-last = Here comes 5 again, the last tile of all. Below 3 it touches only higher numbers on its right.
+first-keep = No tile is turned: the round scores fifteen points! For a second round one column stays, and all other tiles are shuffled and dealt anew. Keep 1, 3 and 5: a good beginning.
+first-farewell = A second round follows, and both scores are added up; then the king gives his verdict, and at forty points he would never let you stop. Now tell tales of your own!
+
 ## What can be wrong with an edition’s file.
 
 edition-unreadable = { $file } cannot be read: { $problem }.

@@ -175,6 +175,193 @@ section-verdict = Le verdict du roi
 rule-verdict = Le roi a cinq verdicts : moins de 10 points, puis à partir de 10, de 20, de 30 et de 40.
 rule-same-scale = L’échelle est la même à un et à deux joueurs, sauf si une édition en dit autrement. (Décision de la maison.)
 
+## Le plateau.
+
+place-board = La table des contes
+place-table = Les tuiles sur la table
+place-hand = Votre main
+place-pile = dans la pioche
+tile-name = Tuile { $tile }, { $colour ->
+    [red] flamme rouge
+    [blue] oiseau bleu
+    [yellow] fleur jaune
+   *[black] masque noir
+}
+tile-chosen = Choisie, visible de tous.
+tile-turned = Retournée, face cachée.
+mark-order = Elle serait retournée : elle touche à sa droite un numéro plus petit.
+mark-path = Elle serait retournée : elle n’est sur aucun chemin de la première colonne à la dernière.
+place-column = Colonne { $column }
+place-new-left = Une nouvelle colonne à gauche
+place-new-right = Une nouvelle colonne à droite
+place-left = à droite de { $tiles }
+place-right = à gauche de { $tiles }
+place-above = sous { $tiles }
+place-below = au-dessus de { $tiles }
+slot-allowed = Poser ici la tuile { $tile }.
+slot-forbidden = La tuile { $tile } ne peut pas aller ici.
+slot-replace = Mettre la tuile { $tile } à la place de la tuile { $replaced }.
+slot-point = La montrer.
+slot-pointed = { $name } montre cette place.
+shown-by = { $name } montre
+hint-setup = Les tuiles sont distribuées.
+hint-choosing = { $owed ->
+    [0] À vous : choisissez une tuile de votre main.
+    [2] Vous avez trois tuiles : posez-en deux. Choisissez la première.
+   *[1] Choisissez la seconde tuile à poser.
+}
+hint-placing = Où va la tuile { $tile } ? Choisissez une place qui luit{ $replace ->
+    [yes] , ou une tuile à remplacer.
+   *[no] .
+}
+hint-choosing-of = { $name } choisit une tuile.
+hint-placing-of = { $name } cherche une place pour la tuile { $tile }.{ $points ->
+    [yes] { " " }Montrez celle qui vous plaît.
+   *[no] { "" }
+}
+hint-drawing-of = { $name } pioche une tuile.
+hint-keeping = Choisissez la colonne qui reste pour la seconde manche.
+hint-keeping-of = { $name } choisit la colonne qui reste.{ $points ->
+    [yes] { " " }Montrez celle qui vous plaît.
+   *[no] { "" }
+}
+hint-over = Les contes sont dits.
+hint-pointed = { $name } montre : { $place }.
+foresee-sum = Pour l’instant, cela ferait { $sum }{ $same ->
+    [yes] , comme avant.
+   *[no] { " " }({ $change }).
+}
+foresee-turns = { $count ->
+    [one] La tuile { $tiles } serait retournée.
+   *[other] Les tuiles { $tiles } seraient retournées.
+}
+foresee-mends = { $count ->
+    [one] La tuile { $tiles } resterait visible.
+   *[other] Les tuiles { $tiles } resteraient visibles.
+}
+foresee-gap = Il y aurait un trou.
+foresee-replaced = La tuile { $tile } vient dans votre main.
+foresee-keep = { $count ->
+    [one] La tuile { $tiles } reste
+   *[other] Les tuiles { $tiles } restent
+} ; { $shuffled } { $shuffled ->
+    [one] est mélangée
+   *[other] sont mélangées
+}, { $gone } { $gone ->
+    [one] quitte
+   *[other] quittent
+} le jeu.
+action-place = Poser
+action-replace = Remplacer
+action-keep = Garder
+action-show = Montrer cette tuile
+action-put-back = Reprendre
+action-next = Suite
+action-skip = Passer
+action-tell = Raconter le compte
+action-closer = Voir de plus près
+tally-title = Le compte jusqu’ici
+tally-group = Plus grand groupe { $colour ->
+    [red] rouge
+    [blue] bleu
+    [yellow] jaune
+   *[black] noir
+} : { $count }
+tally-order = En désordre : { $count }
+tally-path = Hors du chemin : { $count }
+tally-gaps = Trous : { $count }
+tally-round-one = Manche 1
+tally-round-two = Manche 2
+tally-before = + { $points } avant
+tell-order = { $count ->
+    [0] Toutes les tuiles sont dans l’ordre.
+    [one] Une tuile touche à sa droite un numéro plus petit : on la retourne. −1
+   *[other] { $count } tuiles touchent à leur droite un numéro plus petit : on les retourne. −{ $count }
+}
+tell-path = { $count ->
+    [0] Toutes les tuiles restantes sont sur un chemin de la première colonne à la dernière.
+    [one] Une tuile n’est sur aucun chemin de la première colonne à la dernière. −1
+   *[other] { $count } tuiles ne sont sur aucun chemin de la première colonne à la dernière. −{ $count }
+}
+tell-red = Le plus grand groupe rouge compte { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}. +{ $count }
+tell-blue = Le plus grand groupe bleu compte { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}. +{ $count }
+tell-yellow = Le plus grand groupe jaune compte { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}. +{ $count }
+tell-black = Le plus grand groupe noir compte { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+}. +{ $count }
+tell-gaps = { $count ->
+    [one] Un trou dans une colonne. −1
+   *[other] { $count } trous dans les colonnes. −{ $count }
+}
+tell-sum = La manche marque { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
+tell-below = Il reste moins que rien : la manche marque 0 point.
+verdict-rounds = { $rounds ->
+    [1] { $first } à la seule manche :
+   *[2] { $first } et { $second } en deux manches :
+}
+verdict-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+summary-title = La table en mots
+summary-round = Manche { $round } sur 2.
+summary-column = Colonne { $column }, de haut en bas : { $tiles }.
+summary-count = Compte jusqu’ici : rouge { $red }, bleu { $blue }, jaune { $yellow }, noir { $black } ; tuiles à retourner { $turned }, trous { $gaps } ; en tout { $sum }.
+player-line = { $name } : { $hand ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $hand } tuiles
+} en main{ $turn ->
+    [yes] , à jouer.
+   *[no] .
+}
+pile-line = Pioche : { $count ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $count } tuiles
+}
+picture-goal = Cinq tuiles en trois colonnes : 6 au-dessus de 4 à gauche, 10 au milieu, 12 au-dessus de 11 à droite. Les rouges se touchent, les bleues aussi.
+picture-setup = Une tuile face visible, la pioche à côté, et deux tuiles en main.
+picture-turn = Une tuile de la main, et deux places à gauche de la tuile 10 ; le partenaire montre celle du haut.
+picture-place = Autour d’une tuile, six places luisent. À côté d’une colonne de trois tuiles, d’autres.
+picture-replace = Une tuile prend la place d’une autre, qui va dans la main ; avec celle que l’on pioche, il y en a trois.
+picture-count = De sept tuiles en quatre colonnes, deux sont retournées : la 12, qui touche la 11 à sa droite, et la 3, dont le chemin est coupé. Un trou coûte encore un point.
+picture-second-round = Une colonne de trois tuiles reste ; les autres sont face cachée.
+picture-verdict = Le roi : fâché, somnolent, ravi.
+
+## La première partie guidée.
+
+first-welcome = Bienvenue, conteuse, conteur ! Chaque nuit, vous posez des contes devant le roi, côte à côte. La tuile 11 ouvre la table, et vous posez les vingt et une autres avec Morgiane : il y a une seule table et un seul score.
+first-choose = Vous avez deux tuiles que vous êtes seul à voir. À votre tour, vous en choisissez une : prenez la tuile 14.
+first-rise = Maintenant, tous la voient, et vous dites où elle va : à côté d’une tuile quelconque. Les numéros doivent monter de gauche à droite ; la 14 a donc sa place à droite de la 11, une demi-tuile plus bas ou plus haut.
+first-groups = La 11 et la 14 sont des oiseaux bleus, et elles se touchent. Pour chaque couleur, le plus grand groupe de tuiles qui se touchent marque un point par tuile. Vous avez pioché une tuile ; prenez maintenant la 15.
+first-columns = À deux joueurs, une colonne compte au plus trois tuiles. La 15 tient au-dessus de la 14, et à droite de la 11.
+first-count = Au-dessus de la table, vous voyez toujours ce que la manche rapporterait si elle s’arrêtait : un nombre par couleur, puis ce que l’on retire. Posez la 18 à droite et regardez les masques noirs.
+first-grow = Regardez une place avant de la choisir : la tuile s’y montre, avec ce qu’elle changerait. Sous la 11, votre 12 réunit trois oiseaux en un groupe.
+first-order = À la fin de la manche, toute tuile qui touche à sa droite un numéro plus petit est retournée et coûte un point. Votre 5 trouve place entre la 1 et la 8.
+first-path = Ensuite est retournée toute tuile qui n’est sur aucun chemin de tuiles visibles, de la première colonne à la dernière. Les petites flèches dorées montrent où l’histoire continue. Posez la 17 parmi les dernières.
+first-talk = Vous choisissez seul une tuile. Mais une fois qu’elle est montrée, votre partenaire peut désigner une place ; à une table d’amis, c’est ici que l’on en parle. La 3 va maintenant sous la 1.
+first-gaps = Une place vide entre deux tuiles d’une colonne coûte aussi un point. La 7 va juste sous la 5, sans trou.
+first-replace = Regardez les flammes rouges : la 1 et la 6 se touchent, la 7 et la 10 aussi, mais votre 5 les sépare. Prenez la tuile 4 : elle est rouge.
+first-swap = Au lieu de poser une tuile, on peut la mettre à la place d’une autre, que l’on prend en main. Mettez la 4 à la place de la 5, et cinq flammes brûleront ensemble !
+first-two = Après avoir remplacé, vous avez pioché : vous avez trois tuiles. Maintenant, vous en posez deux, l’une après l’autre, sans pouvoir remplacer : d’abord la 20, puis la 19.
+first-last = Voici de nouveau la 5, la toute dernière tuile. Sous la 3, elle ne touche à sa droite que des numéros plus grands.
+first-keep = Aucune tuile n’est retournée : la manche marque quinze points ! Pour une seconde manche, une colonne reste, et toutes les autres tuiles sont mélangées et redistribuées. Gardez 1, 3 et 5 : un bon début.
+first-farewell = Une seconde manche suit, et les deux scores s’additionnent ; puis le roi rend son verdict, et à quarante points il ne vous laisserait plus jamais vous arrêter. À vous de conter !
+
 ## Ce qui peut clocher dans le fichier d’une édition.
 
 edition-unreadable = { $file } est illisible : { $problem }.

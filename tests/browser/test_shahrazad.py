@@ -1,0 +1,209 @@
+"""Shahrazad in the browser: whole games, keys alone, two people who show each other tiles, and what is forbidden."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import shown_event, wait_until_shown
+
+CHOOSE = re.compile(r"choose a tile of your hand|place two of them|the second tile to place")
+PLACE = re.compile(r"Place tile \d+ here\.")
+END = re.compile(r"wins?!?$|victory$|[Nn]obody")
+ROUND = re.compile(r"^Round [12]$")
+
+
+def open_table(page: Page, players: int, partner: str = "Bot") -> None:
+    """At the page of a new table: Aya, alone or with somebody."""
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    page.get_by_label("Name of player 1").fill("Aya")
+    if players == 2:
+        page.get_by_role("group", name="Seat 2").get_by_role("radio", name=partner).check(force=True)
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+
+
+def my_turn(page: Page) -> Locator:
+    """A sentence asks for a tile."""
+    return page.get_by_text(CHOOSE)
+
+
+def the_end(page: Page) -> Locator:
+    return page.get_by_role("heading", name=END)
+
+
+def columns(page: Page) -> Locator:
+    """After a round with a score, the columns one of which may be kept."""
+    return page.get_by_role("button", name=re.compile(r"^Column \d+\. Tiles? .* stays?;"))
+
+
+def hand(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your hand").get_by_role("button")
+
+
+def places(page: Page) -> Locator:
+    """The places that glow for the tile in hand."""
+    return page.get_by_role("button", name=PLACE)
+
+
+def goes_on(page: Page) -> bool:
+    """Returns when something is to be decided (true) or when the game is over (false)."""
+    my_turn(page).or_(columns(page)).or_(the_end(page)).first.wait_for()
+    return not the_end(page).is_visible()
+
+
+def take_turn(page: Page) -> None:
+    """Lay the first tile on the first place that glows, or keep the first column."""
+    before = shown_event(page)
+    if my_turn(page).is_visible():
+        hand(page).first.click()
+        places(page).first.click()
+    else:
+        columns(page).first.click()
+    wait_until_shown(page, before)
+
+
+def test_a_person_alone_lays_all_tales_on_a_phone_and_hears_the_king(visit: OpenPage) -> None:
+    page = visit("/new/shahrazad", size=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, 1)
+    begin(page)
+    turns = 0
+    while goes_on(page):
+        take_turn(page)
+        turns += 1
+    assert turns >= 21
+    expect(page.get_by_text("says the king").first).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("region", name="The king’s verdict")).to_be_visible()
+    page.get_by_role("button", name="Tell the count").click()
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Next")).to_be_hidden()
+
+
+def test_a_finger_looks_with_its_first_tap_and_lays_with_its_second(visit: OpenPage) -> None:
+    page = visit("/new/shahrazad", size=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, 2)
+    begin(page)
+    assert goes_on(page)
+    before = shown_event(page)
+    hand(page).first.tap()
+    place = places(page).first
+    place.tap()
+    expect(page.get_by_text(re.compile("^So far this makes"))).to_be_visible()
+    assert shown_event(page) == before, "to look is free"
+    place.get_by_text("Place", exact=True).tap()
+    wait_until_shown(page, before)
+    assert goes_on(page)
+
+
+def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
+    page = visit("/new/shahrazad", motion=True)
+    open_table(page, 1)
+    begin(page)
+    assert goes_on(page)
+    before = shown_event(page)
+    tile = hand(page).first
+    tile.drag_to(page.get_by_text(ROUND))
+    expect(page.get_by_role("button", name="Put back")).to_be_hidden()
+    assert shown_event(page) == before
+    tile.click()
+    key = places(page).first.get_attribute("data-place")
+    tile.click()  # put back
+    expect(places(page)).to_have_count(0)
+    middle = page.locator("[data-place]").bounding_box()
+    own = tile.bounding_box()
+    assert key and middle and own
+    column, height = map(int, key.split())
+    page.mouse.move(own["x"] + 20, own["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(middle["x"], middle["y"], steps=4)
+    # The place is beside the first tile: so many columns and half tiles away.
+    x = middle["x"] + middle["width"] * (0.5 + column)
+    page.mouse.move(x, middle["y"] + middle["height"] * (0.5 - height / 2), steps=4)
+    page.mouse.up()
+    wait_until_shown(page, before + 1)
+    expect(page.locator(f"[data-tile][data-place='{key}']")).to_be_visible()
+
+
+def test_turns_are_taken_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit("/new/shahrazad")
+    open_table(page, 1)
+    begin(page)
+    name = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
+    for number in ("1", "2", "1"):
+        assert goes_on(page)
+        before = shown_event(page)
+        page.keyboard.press(number)
+        page.wait_for_function(f"() => /Place tile/.test(({name})())")
+        first = page.evaluate(name)
+        page.keyboard.press("Escape")
+        expect(places(page)).to_have_count(0)
+        page.keyboard.press(number)
+        page.wait_for_function(f"() => /Place tile/.test(({name})())")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(name) != first
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+        wait_until_shown(page, before + 1)
+
+
+def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage) -> None:
+    aya = visit("/new/shahrazad")
+    open_table(aya, 2, "Guest")
+    aya.get_by_role("button", name="Set the table and invite").click()
+    aya.wait_for_url("**/t/*")
+    bo = visit(aya.url)
+    seats = bo.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").click()
+    seats.get_by_label("Your name").fill("Bo")
+    seats.get_by_role("button", name="Sit down").click()
+    aya.get_by_role("button", name="Start the game").click()
+    for teller, listener, name in ((aya, bo, "Aya"), (bo, aya, "Bo"), (aya, bo, "Aya")):
+        my_turn(teller).wait_for()
+        hand(teller).first.click()
+        expect(listener.get_by_text(f"{name} is choosing a tile.")).to_be_visible()
+        teller.get_by_role("button", name="Show this tile").click()
+        expect(listener.get_by_text(re.compile(f"^{name} shows"))).to_be_visible()
+        listener.get_by_role("button", name=re.compile("Point at it")).first.click()
+        place = places(teller).last
+        key = place.get_attribute("data-place")
+        place.click()
+        expect(listener.locator(f"[data-tile][data-place='{key}']")).to_be_visible()
+
+
+def test_what_is_forbidden_is_answered_with_its_rule(visit: OpenPage) -> None:
+    page = visit("/new/shahrazad")
+    open_table(page, 1)
+    begin(page)
+    assert goes_on(page)
+    hand(page).first.click()
+    table = page.get_by_role("group", name="The tiles on the table").bounding_box()
+    assert table
+    page.mouse.click(table["x"] - 100, table["y"] + 20)  # beside no tile
+    rule = page.get_by_role("link", name="See the rule")
+    expect(rule).to_be_visible()
+    assert (rule.get_attribute("href") or "").endswith("/rules/shahrazad#rule-touch")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 320, "height": 640}], ids=["desktop", "phone", "small"])
+def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int], language: str) -> None:
+    page = visit("/new/shahrazad", size=size)
+    open_table(page, 2)
+    begin(page)
+    assert goes_on(page)
+    take_turn(page)
+    assert goes_on(page)
+    hand(page).first.click()
+    if language == "fr-FR":
+        page.get_by_role("button", name=re.compile("Français")).click()
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)

@@ -1,0 +1,56 @@
+/** Which tiles move, from where to where, when one view follows another. */
+import { readMove } from './tiles';
+import type { ShahrazadView } from './view';
+
+/** A tile on its way between two named anchors of the board; times in milliseconds. */
+export interface Flight {
+  /** Face down without a number. */
+  tile: number | null;
+  /** Anchors of the board as it was; the first that there was counts. */
+  from: string[];
+  to: string;
+  delay: number;
+  time: number;
+}
+
+const LAY = 280;
+const DRAW = 360;
+const SHUFFLE = 420;
+
+const tileAt = (tile: number): string => `tile-${tile}`;
+
+/** The flights of a written move made by a seat (nature's draws go to the one whose turn it was). */
+export function flightsOf(move: string, seat: number, before: ShahrazadView, after: ShahrazadView): Flight[] {
+  const read = readMove(move);
+  const fly = (tile: number, from: string[], time: number): Flight => ({
+    tile,
+    from,
+    to: tileAt(tile),
+    delay: 0,
+    time,
+  });
+  if (read?.does === 'draw') {
+    if (read.tile !== null) return [fly(read.tile, ['pile'], DRAW)];
+    const drawer = after.players.findIndex(({ hand }, at) => hand > (before.players[at]?.hand ?? 0));
+    return [{ tile: null, from: ['pile'], to: `hand-${drawer}`, delay: 0, time: DRAW }];
+  }
+  if (read?.does === 'tile') return [fly(read.tile, [tileAt(read.tile), `hand-${seat}`], LAY)];
+  if (read?.does === 'at' && before.chosen !== null) {
+    const { column, height } = read.place;
+    const replaced = before.table.find((laid) => laid.column === column && laid.height === height);
+    const laid = fly(before.chosen, ['ghost', tileAt(before.chosen)], LAY);
+    return replaced ? [fly(replaced.tile, [tileAt(replaced.tile)], DRAW), laid] : [laid];
+  }
+  if (read?.does === 'keep') {
+    const kept = new Set(after.table.map(({ tile }) => tile));
+    const leaving = before.table.filter(({ tile }) => !kept.has(tile));
+    return leaving.map(({ tile }, i) => ({
+      tile: null,
+      from: [tileAt(tile)],
+      to: 'pile',
+      delay: i * 16,
+      time: SHUFFLE,
+    }));
+  }
+  return [];
+}

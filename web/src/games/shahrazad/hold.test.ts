@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../../lib/messages';
+import { Hold } from './hold.svelte';
+import type { Count, ShahrazadView } from './view';
+
+const COUNT: Count = {
+  red: [],
+  blue: [],
+  yellow: [],
+  black: [],
+  out_of_order: [],
+  cut_off: [],
+  gaps: [],
+  sum: 2,
+  score: 2,
+};
+const RIGHT = { column: 1, height: 1 };
+const NOWHERE = { column: 5, height: 5 };
+
+/** A player with tiles 7 and 9, who may lay either right of the first tile; beside a bot, or beside a friend. */
+function sit(partner: 'bot' | 'person', suggested: string | null = null) {
+  const [played, shown]: [string[], (string | null)[]] = [[], []];
+  const table = {
+    view: { phase: 'choosing', turn: 0, hand: [7, 9], chosen: null } as unknown as ShahrazadView,
+    eye: 0,
+    seats: [{ kind: 'person' }, { kind: partner }] as SeatInfo[],
+    moves: [7, 9].map((tile) => ({
+      move: `tile ${tile}`,
+      foresight: { replaced: null, count: COUNT, places: [{ ...RIGHT, replaced: null, count: COUNT }] },
+    })),
+    suggested,
+    play: (move: string) => played.push(move),
+    point: (at: string | null) => shown.push(at),
+  };
+  const hold = new Hold(() => table);
+  /** The house has taken note of the tile. */
+  const chosen = (tile: number) => {
+    table.view = { ...table.view, phase: 'placing', chosen: tile };
+    table.moves = [{ move: 'at 1 1', foresight: { replaced: null, count: COUNT, places: [] } }];
+    hold.settle();
+  };
+  return { hold, table, played, shown, chosen };
+}
+
+describe('what a player tries', () => {
+  it('a tile taken up shows what it would bring, before anything is played', () => {
+    const { hold, played } = sit('person');
+    hold.take(7);
+    hold.lookAt(RIGHT);
+    expect(hold.foreseen?.count.sum).toBe(2);
+    hold.putBack();
+    expect([hold.tile, hold.foreseen, played]).toEqual([null, null, []]);
+  });
+
+  it('with nobody to ask, a tile and its place are one gesture', () => {
+    const { hold, played, chosen } = sit('bot');
+    hold.take(7);
+    hold.playOn(RIGHT);
+    chosen(7);
+    expect(played).toEqual(['tile 7', 'at 1 1']);
+  });
+
+  it('beside a friend the tile is shown first, and waits for its place', () => {
+    const { hold, played, chosen } = sit('person');
+    hold.take(7);
+    hold.playOn(RIGHT);
+    chosen(7);
+    expect([played, hold.tile]).toEqual([['tile 7'], 7]);
+    hold.playOn(RIGHT);
+    expect(played).toEqual(['tile 7', 'at 1 1']);
+  });
+
+  it('a place where it may not go is asked for, so that the house names the rule', () => {
+    const { hold, played, chosen } = sit('bot');
+    hold.take(7);
+    hold.playOn(NOWHERE);
+    chosen(7);
+    expect(played).toEqual(['tile 7', 'at 5 5']);
+  });
+
+  it('beside a friend a tile is never shown by a slip', () => {
+    const { hold, played } = sit('person');
+    hold.take(7);
+    hold.playOn(NOWHERE);
+    expect(played).toEqual([]);
+  });
+
+  it('the tile that a guided game asks for is chosen at once', () => {
+    const { hold, played } = sit('bot', 'tile 9');
+    hold.take(9);
+    expect(played).toEqual(['tile 9']);
+  });
+
+  it('whoever waits may point at a place, and no longer point at it', () => {
+    const { hold, table, shown } = sit('person');
+    table.moves = [];
+    table.view = { ...table.view, turn: 1, phase: 'placing', chosen: 3 };
+    expect(hold.advises).toBe('at');
+    hold.point('at 1 1');
+    hold.point('at 1 1');
+    expect(shown).toEqual(['at 1 1', null]);
+  });
+});

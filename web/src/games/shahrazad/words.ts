@@ -1,0 +1,74 @@
+/** What several parts of the board say in the same words. */
+import type { Translate } from '../front';
+import { around, keyOf } from './grid';
+import type { Count, Laid, Place, ShahrazadView, Trial } from './view';
+
+const list = (tiles: number[]): string => [...tiles].sort((a, b) => a - b).join(', ');
+
+/** A number with its sign; a real minus, not a hyphen. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
+
+export const turnedBy = (count: Count): number[] => [...count.out_of_order, ...count.cut_off];
+
+/** Where a place is: its column, and the tiles that it touches. */
+export function tellPlace(place: Place, table: Laid[], t: Translate): string {
+  const columns = [...new Set(table.map(({ column }) => column))].sort((a, b) => a - b);
+  const at = columns.indexOf(place.column);
+  const side = place.column < (columns[0] ?? 0) ? 'place-new-left' : 'place-new-right';
+  const where = at < 0 ? t(side) : t('place-column', { column: at + 1 });
+  const tiles = new Map(table.map((laid) => [keyOf(laid), laid.tile]));
+  const beside = Object.entries(around(place)).flatMap(([way, places]) => {
+    const found = places.flatMap((near) => tiles.get(keyOf(near)) ?? []);
+    return found.length ? [t(`place-${way}`, { tiles: list(found) })] : [];
+  });
+  return [where, ...beside].join(', ');
+}
+
+/** A tile by its number and colour. */
+export const tellTile = (tile: number, view: ShahrazadView, t: Translate): string =>
+  t('tile-name', { tile, colour: view.colours[tile] ?? '' });
+
+/** The tale that a tile tells: a text of the house, or words as they are printed. */
+export function tellTale(tile: number, view: ShahrazadView, t: Translate): string {
+  const tale = view.tales[tile] ?? '';
+  return tale.startsWith('tale-') ? t(tale) : tale;
+}
+
+/** What a tile would bring on a place, compared with the table as it is. */
+export function foretell({ count, replaced }: Trial, now: Count | null, t: Translate): string {
+  const before = new Set(now ? turnedBy(now) : []);
+  const after = new Set(turnedBy(count));
+  const turns = [...after].filter((tile) => !before.has(tile));
+  const mends = [...before].filter((tile) => !after.has(tile) && tile !== replaced);
+  const change = count.sum - (now?.sum ?? 0);
+  const sum = count.sum < 0 ? signed(count.sum) : count.sum;
+  const said = [t('foresee-sum', { sum, change: signed(change), same: change ? 'no' : 'yes' })];
+  if (turns.length) said.push(t('foresee-turns', { count: turns.length, tiles: list(turns) }));
+  if (mends.length) said.push(t('foresee-mends', { count: mends.length, tiles: list(mends) }));
+  if (count.gaps.length > (now?.gaps.length ?? 0)) said.push(t('foresee-gap'));
+  if (replaced !== null) said.push(t('foresee-replaced', { tile: replaced }));
+  return said.join(' ');
+}
+
+/** What becomes of the tiles when a column is kept. */
+export function fateOf(
+  column: number,
+  { table, count }: ShahrazadView,
+): { kept: number[]; shuffled: number; gone: number } {
+  const turned = new Set(count ? turnedBy(count) : []);
+  const upright = table.filter(({ tile }) => !turned.has(tile));
+  const kept = upright.filter((laid) => laid.column === column).map(({ tile }) => tile);
+  return { kept, shuffled: upright.length - kept.length, gone: turned.size };
+}
+
+export function tellKeeping(column: number, view: ShahrazadView, t: Translate): string {
+  const { kept, shuffled, gone } = fateOf(column, view);
+  return t('foresee-keep', { tiles: list(kept), count: kept.length, shuffled, gone });
+}
+
+/** The king's verdict on a finished game: its number, from 1, and its text. */
+export function verdictOf({ round, rounds, verdicts }: ShahrazadView): { score: number; number: number; text: string } {
+  const score = rounds.reduce((sum, counted) => sum + counted.score, 0);
+  const number = 1 + verdicts.filter((least) => score >= least).length;
+  return { score, number, text: round === 1 ? 'end-after-one-round' : `end-verdict-${number}` };
+}
