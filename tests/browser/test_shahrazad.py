@@ -13,7 +13,7 @@ from tests.browser.people import shown_event, wait_until_shown
 
 CHOOSE = re.compile(r"choose a tile of your hand|place two of them|the second tile to place")
 PLACE = re.compile(r"Place tile \d+ here\.")
-END = re.compile(r"wins?!?$|victory$|[Nn]obody")
+END = re.compile(r"wins?!?$|victory$|^Lost")
 ROUND = re.compile(r"^Round [12]$")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -79,7 +80,10 @@ class Built(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What is known of a seat. `points` are those on the table: without objectives that are still secret."""
+    """What is known of a seat. `points` are those on the table: without objectives that are still secret.
+
+    `count` is where they come from, by element; the objectives that this reader knows are in it by their names.
+    """
 
     character: str | None
     scores: list[str]
@@ -89,6 +93,7 @@ class Player(msgspec.Struct, frozen=True):
     guards: int
     objectives: list[str] | None
     points: int
+    count: dict[str, int]
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -185,7 +190,20 @@ def player(state: Sultaniya, seat: int, eye: int, source: Source) -> Player:
         guards=int(state.guards(seat)),
         objectives=[OBJECTIVE_NAMES[objective] for objective in members(known)] if known or eye == seat else None,
         points=state.scores()[seat],
+        count={} if board == NONE else counted(state, seat, members(known)),
     )
+
+
+def counted(state: Sultaniya, seat: int, known: Sequence[int]) -> dict[str, int]:
+    """The points of a seat so far, by element and by those of its objectives that are known."""
+    symbols = state.edition.symbols(state.palaces, seat * PLACES)
+    return {
+        "small": int(state.small_points(seat, symbols)),
+        "middle": int(state.middle_points(seat, symbols)),
+        "great": int(state.great_points(seat, symbols)),
+        "guards": int(state.guard_points(seat)),
+        "bonus": int(state.edition.bonuses(state.palaces, seat * PLACES)),
+    } | {OBJECTIVE_NAMES[objective]: int(state.objective_points(seat, objective)) for objective in known}
 
 
 def palace(state: Sultaniya, seat: int) -> list[Built]:

@@ -36,6 +36,7 @@ export interface Player {
   guards: number;
   objectives: string[] | null;
   points: number;
+  count: Record<string, number>;
 }
 
 /** What placing a tile would bring at once: points (one's own objectives among them) and sapphires. */

@@ -227,6 +227,182 @@ score-column = Objectives: one half-column
 score-djinns = Objective: djinns
 score-pairs = Objective: pairs of sapphires
 
+## The board.
+
+place-table = The table
+palace-own = Your palace
+action-build = Build
+action-flip = Turn over
+action-put-back = Put back
+action-forget = Never mind
+action-under = Under its pile
+action-done = Leave it at that
+action-pass = Pass
+action-call = Call him
+action-close = Close
+hint-setup = The table is being set.
+hint-showing = The secret objectives are turned over.
+hint-over = The palaces are finished.
+hint-turn-of = { $name } is to play.
+hint-revealing = { $name } reveals tiles.
+hint-looking = { $name } looks through a pile with the gold djinn.
+hint-your-turn = Your turn: reveal tiles or take one, call a djinn, or pass.
+hint-take = Now take an available tile and build it.
+hint-nothing-fits = Nothing available fits: your turn becomes a pass.
+hint-place = Choose a place that shines. Touch the tile again to turn it over.
+hint-no-place = This tile fits nowhere now.
+hint-lifted = Set the lifted tile down elsewhere, or put it under its pile.
+hint-wish-blue = Choose before a pile how many.
+hint-wish-red = Choose a tile of your palace.
+hint-wish-green = Call him now?
+hint-wish-gold = Choose a pile.
+hint-with-blue = You may take a tile, or leave it at that.
+hint-with-red = You may build as usual, or leave it at that.
+hint-with-green = { $fits ->
+    [yes] { $builds ->
+        [one] Build one more tile.
+       *[other] Build { $builds } tiles; you may reveal from two piles.
+    }
+   *[no] Nothing fits now: reveal, or leave it at that.
+}
+hint-with-gold = Take one of these tiles and build it.
+last-round = Last round: a roof is complete.
+turns-left = { $turns ->
+    [one] The last turn
+   *[other] { $turns } turns left
+}
+djinns = The djinns
+djinn-costs = { $price ->
+    [one] one sapphire.
+   *[other] { $price } sapphires.
+}
+djinn-does-blue = He puts the tiles before a pile under it and reveals others.
+djinn-does-red = He lifts a tile you have built, to move it or put it back.
+djinn-does-green = He lets you build twice.
+djinn-does-gold = He shows you a whole pile, to build one of its tiles.
+djinn-free = Nobody holds him.
+djinn-holder = He stands beside the palace of { $name }.
+tile-named = Tile { $tile }: { $shows }
+tile-face = { $left }, { $first }; { $second }, { $right }
+tile-lintel = a gate’s lintel, between { $left } and { $right }
+tile-spire = a minaret’s spire, between { $left } and { $right }
+tile-fits = It fits.
+tile-fits-not = It fits nowhere now.
+half-empty = nothing
+and-between = {" "}and{" "}
+symbol-bonus = { $points } points
+joint-wall = wall
+joint-arcade = arcade
+joint-gate = half a gate
+joint-shaft = half a shaft
+spot = { $floor }, place { $place }
+spot-build = Build here.
+spot-build-turned = Build here, turned over.
+spot-forbidden = It cannot stand here.
+spot-lift = Lift it.
+spot-lift-not = It cannot be lifted.
+foresee = { $completes ->
+    [gate] Completes a gate!{" "}
+    [minaret] Completes a minaret!{" "}
+   *[nothing] { "" }
+}{ $points ->
+    [0] No point now
+    [one] One point
+   *[other] { $points } points
+}{ $sapphires ->
+    [0] { "" }
+    [one] {" "}and a sapphire
+   *[other] {" "}and { $sapphires } sapphires
+}.
+pile-top = Pile of { $floor }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}; on top, only to be seen, { $tile }: { $shows }
+pile-empty = Pile of { $floor }: empty
+pile-look = Look through it.
+pile-line = { $floor }: { $count ->
+    [0] pile empty
+    [one] one tile in the pile
+   *[other] { $count } tiles in the pile
+}, { $available } available
+draw-reveal = { $floor }: reveal { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+draw-exchange = { $floor }: exchange for { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+tray = { $floor }: the pile, from the top down
+treasury-has = Treasury: { $count }
+purse = { $count ->
+    [0] No sapphire
+    [one] One sapphire
+   *[other] { $count } sapphires
+}
+ledger = What your palace is worth
+ledger-line = { $line }: { $number }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+points-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+objectives-secret = Your secret objectives
+objectives-open = Objectives
+wish-window = Windows, 1 point each
+wish-tower = Towers, 1 point each
+wish-cupola = Cupolas, 3 points each
+wish-garden = Gardens, 3 points each
+wish-gate = Gates, 6 points each
+wish-minaret = Minarets, 6 points each
+look-at-palace = Look at the palace of { $name }
+telling = The count
+telling-again = Tell it again
+summary-title = The table in words
+player-line = { $name }, { $character }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $sapphires ->
+    [0] no sapphire
+    [one] one sapphire
+   *[other] { $sapphires } sapphires
+}, { $guards ->
+    [0] no guard
+    [one] one guard
+   *[other] { $guards } guards
+}{ $turn ->
+    [yes] {";"} to move
+   *[no] { "" }
+}.
+
+## The first game.
+
+first-welcome = You are Ali Baba: your palace scores windows, cupolas and gates. Before each pile there is room for three tiles; reveal three of the ground floor.
+first-edges = Take the tile with half a gate. Touching edges must show the same pattern: turned over, its arcade meets yours, and its sapphire comes to you.
+first-gate = A gate has two halves side by side. Build the other half beside the first.
+first-lintel = Now a lintel above their joint, and the gate is complete: six points. Every floor is shifted by half a tile against the one below.
+first-djinn = Your rival passes, for two sapphires. You have four: the green djinn asks two and lets you build twice. Call him; he stays beside your palace until someone else does.
+first-twice = With his help you may even reveal from two piles. Reveal a tile of the walls.
+first-hole = An empty place must never be closed in. Fill the gap beside your gate while you can.
+first-residences = One more tile. Reveal two residences.
+first-shifted = A cupola brings you three points, a window one. It stands above the two walls.
+first-roofs = Your two objectives are secret: watch what each is worth, below your palace. Now reveal a roof.
+first-roof = A roof already, with another cupola and a guard: most guards bring nine points.
+first-farewell = Whoever builds a fifth roof begins the last round; then everything is counted. The rest you will find out at the table: may your palace be the finest!
+
+## What the pictures of the rules page show.
+
+picture-goal = A palace of four floors, blue, red, green and gold, with a gate, a minaret, cupolas and a garden.
+picture-build = A pile whose top roof is only to be seen, and three roofs that lie available before it.
+picture-place = Two tiles whose arcades meet: allowed. An arcade beside a wall: not allowed.
+picture-crowns = A gate of two ground tiles and a lintel; a minaret of two residences and a spire.
+picture-sapphires = A tile that shows two sapphires brings two.
+picture-djinns = The blue djinn costs one sapphire, the red and the green two, the gold three.
+picture-count = A window or tower is worth 1, a cupola or garden 3, a gate or minaret 6, most guards 9, 6 or 3.
+picture-objectives = A palace with one floor and one half-column marked.
+
 ## The rules page.
 
 section-goal = The palace

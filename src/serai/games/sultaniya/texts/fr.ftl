@@ -227,6 +227,185 @@ score-column = Objectifs : une demi-colonne
 score-djinns = Objectif : djinns
 score-pairs = Objectif : paires de saphirs
 
+## Le plateau.
+
+place-table = La table
+palace-own = Votre palais
+action-build = Construire
+action-flip = Retourner
+action-put-back = Reposer
+action-forget = Non merci
+action-under = Sous sa pile
+action-done = En rester là
+action-pass = Passer
+action-call = L’appeler
+action-close = Fermer
+hint-setup = La table se prépare.
+hint-showing = On retourne les objectifs secrets.
+hint-over = Les palais sont achevés.
+hint-turn-of = C’est à { $name } de jouer.
+hint-revealing = { $name } dévoile des tuiles.
+hint-looking = { $name } regarde une pile avec le djinn doré.
+hint-your-turn = À vous : dévoilez ou prenez une tuile, appelez un djinn, ou passez.
+hint-take = Prenez maintenant une tuile disponible et construisez-la.
+hint-nothing-fits = Rien de disponible ne convient : le tour devient une passe.
+hint-place = Choisissez une place qui brille. Touchez encore la tuile pour la retourner.
+hint-no-place = Cette tuile ne va nulle part pour l’instant.
+hint-lifted = Reposez la tuile soulevée ailleurs, ou remettez-la sous sa pile.
+hint-wish-blue = Choisissez combien, devant une pile.
+hint-wish-red = Choisissez une tuile de votre palais.
+hint-wish-green = L’appeler maintenant ?
+hint-wish-gold = Choisissez une pile.
+hint-with-blue = Vous pouvez prendre une tuile, ou en rester là.
+hint-with-red = Vous pouvez construire comme d’habitude, ou en rester là.
+hint-with-green = { $fits ->
+    [yes] { $builds ->
+        [one] Construisez encore une tuile.
+       *[other] Construisez { $builds } tuiles ; vous pouvez dévoiler de deux piles.
+    }
+   *[no] Rien ne convient : dévoilez, ou restez-en là.
+}
+hint-with-gold = Prenez une de ces tuiles et construisez-la.
+last-round = Dernier tour : un toit est achevé.
+turns-left = { $turns ->
+    [one] Le dernier tour
+   *[other] Encore { $turns } tours
+}
+djinns = Les djinns
+djinn-costs = { $price ->
+    [one] un saphir.
+   *[other] { $price } saphirs.
+}
+djinn-does-blue = Il remet les tuiles d’une pile sous elle et en dévoile d’autres.
+djinn-does-red = Il soulève une tuile que vous avez construite, pour la déplacer ou la remettre.
+djinn-does-green = Il vous fait construire deux fois.
+djinn-does-gold = Il vous montre toute une pile, pour en construire une tuile.
+djinn-free = Personne ne le possède.
+djinn-holder = Il est près du palais de { $name }.
+tile-named = Tuile { $tile } : { $shows }
+tile-face = { $left }, { $first } ; { $second }, { $right }
+tile-lintel = linteau d’une porte, entre { $left } et { $right }
+tile-spire = flèche d’un minaret, entre { $left } et { $right }
+tile-fits = Elle convient.
+tile-fits-not = Elle ne va nulle part pour l’instant.
+half-empty = rien
+and-between = {" "}et{" "}
+symbol-bonus = { $points } points
+joint-wall = mur
+joint-arcade = arcade
+joint-gate = demi-porte
+joint-shaft = demi-fût
+spot = { $floor }, place { $place }
+spot-build = Construire ici.
+spot-build-turned = Construire ici, retournée.
+spot-forbidden = Elle ne peut pas tenir ici.
+spot-lift = La soulever.
+spot-lift-not = On ne peut pas la soulever.
+foresee = { $completes ->
+    [gate] Achève une porte !{" "}
+    [minaret] Achève un minaret !{" "}
+   *[nothing] { "" }
+}{ $points ->
+    [0] Pas de point pour l’instant
+    [1] Un point
+   *[other] { $points } points
+}{ $sapphires ->
+    [0] { "" }
+    [1] {" "}et un saphir
+   *[other] {" "}et { $sapphires } saphirs
+}.
+pile-top = Pile { $floor } : { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+} ; au sommet, seulement visible, { $tile } : { $shows }
+pile-empty = Pile { $floor } : vide
+pile-look = La regarder.
+pile-line = { $floor } : { $count ->
+    [0] pile vide
+    [1] une tuile dans la pile
+   *[other] { $count } tuiles dans la pile
+}, { $available ->
+    [one] { $available } disponible
+   *[other] { $available } disponibles
+}
+draw-reveal = { $floor } : dévoiler { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}
+draw-exchange = { $floor } : échanger contre { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}
+tray = { $floor } : la pile, de haut en bas
+treasury-has = Trésor : { $count }
+purse = { $count ->
+    [0] Aucun saphir
+    [1] Un saphir
+   *[other] { $count } saphirs
+}
+ledger = Ce que vaut votre palais
+ledger-line = { $line } : { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-so-far = { $points ->
+    [one] { $points } point jusqu’ici
+   *[other] { $points } points jusqu’ici
+}
+objectives-secret = Vos objectifs secrets
+objectives-open = Objectifs
+wish-window = Fenêtres, 1 point chacune
+wish-tower = Tours, 1 point chacune
+wish-cupola = Coupoles, 3 points chacune
+wish-garden = Jardins, 3 points chacun
+wish-gate = Portes, 6 points chacune
+wish-minaret = Minarets, 6 points chacun
+look-at-palace = Voir le palais de { $name }
+telling = Le compte
+telling-again = Le raconter encore
+summary-title = La table en mots
+player-line = { $name }, { $character } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $sapphires ->
+    [0] aucun saphir
+    [1] un saphir
+   *[other] { $sapphires } saphirs
+}, { $guards ->
+    [0] aucun garde
+    [1] un garde
+   *[other] { $guards } gardes
+}{ $turn ->
+    [yes] {" ;"} à son tour
+   *[no] { "" }
+}.
+
+## La première partie.
+
+first-welcome = Vous êtes Ali Baba : votre palais compte les fenêtres, les coupoles et les portes. Devant chaque pile, il y a place pour trois tuiles ; dévoilez-en trois du rez-de-chaussée.
+first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournée, son arcade rejoint la vôtre, et son saphir vous revient.
+first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié près de la première.
+first-lintel = Maintenant un linteau au-dessus de leur joint, et la porte est complète : six points. Chaque étage est décalé d’une demi-tuile par rapport à celui d’en dessous.
+first-djinn = Votre rivale passe, pour deux saphirs. Vous en avez quatre : le djinn vert en demande deux et vous fait construire deux fois. Appelez-le ; il reste près de votre palais jusqu’à ce qu’un autre l’appelle.
+first-twice = Avec son aide, on peut même dévoiler de deux piles. Dévoilez une tuile des murailles.
+first-hole = Une place vide ne doit jamais être enfermée. Comblez le vide près de votre porte pendant qu’il en est temps.
+first-residences = Encore une tuile. Dévoilez deux résidences.
+first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Elle se pose au-dessus des deux murailles.
+first-roofs = Vos deux objectifs sont secrets : regardez ce que vaut chacun, sous votre palais. Dévoilez maintenant un toit.
+first-roof = Déjà un toit, avec une autre coupole et un garde : le plus de gardes rapporte neuf points.
+first-farewell = Qui construit un cinquième toit ouvre le dernier tour ; ensuite on compte tout. Le reste, vous le découvrirez à table : que votre palais soit le plus beau !
+
+## Ce que montrent les images de la page de règles.
+
+picture-goal = Un palais de quatre étages, bleu, rouge, vert et or, avec une porte, un minaret, des coupoles et un jardin.
+picture-build = Une pile dont le toit du dessus est seulement visible, et trois toits disponibles devant elle.
+picture-place = Deux tuiles dont les arcades se rejoignent : permis. Une arcade contre un mur : interdit.
+picture-crowns = Une porte faite de deux rez-de-chaussée et d’un linteau ; un minaret fait de deux résidences et d’une flèche.
+picture-sapphires = Une tuile qui montre deux saphirs en rapporte deux.
+picture-djinns = Le djinn bleu coûte un saphir, le rouge et le vert deux, le doré trois.
+picture-count = Une fenêtre ou une tour vaut 1, une coupole ou un jardin 3, une porte ou un minaret 6, le plus de gardes 9, 6 ou 3.
+picture-objectives = Un palais dont un étage et une demi-colonne sont marqués.
+
 ## La page de règles.
 
 section-goal = Le palais

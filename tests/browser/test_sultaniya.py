@@ -1,0 +1,233 @@
+"""People build palaces in their browsers, by what they see: names of buttons, not the insides of the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import begin, set_table, shown_event, the_end, total, wait_until_shown
+
+TURN = re.compile("^(Your turn: |Now take|Nothing available fits)")
+TILE = re.compile(r"^Tile .* It fits\.$")
+STUCK = re.compile(r"^Tile .* It fits nowhere now\.$")
+PLACE = re.compile(r"\. Build here")
+FORBIDDEN = re.compile(r"It cannot stand here\.$")
+REVEAL = re.compile(": reveal ")
+
+
+def sit_down(page: Page, *rivals: str) -> None:
+    """At the page of a new table: play alone, with guests, or with bots that play whatever comes to hand."""
+    set_table(page, "Aya", *rivals)
+    for number, rival in enumerate(rivals, start=2):
+        if rival == "Bot":
+            page.get_by_label(f"Bot at seat {number}").select_option("random")
+    if "Guest" not in rivals:
+        begin(page)
+
+
+def passing(page: Page) -> Locator:
+    return page.get_by_role("button", name="Pass", exact=True)
+
+
+def goes_on(page: Page) -> bool:
+    """Returns when it is one's turn (true) or when the game is over (false)."""
+    page.get_by_text(TURN).or_(the_end(page)).first.wait_for()
+    return not the_end(page).is_visible()
+
+
+def take_step(page: Page, touch: bool = False) -> None:
+    """Build the first tile that fits, the highest first; else reveal; else pass."""
+    before = shown_event(page)
+    tiles, reveals = page.get_by_role("button", name=TILE), page.get_by_role("button", name=REVEAL, disabled=False)
+    if tiles.count():
+        press(tiles.first, touch)
+        place = page.get_by_role("button", name=PLACE).first
+        press(place, touch)
+        if touch:  # the first tap looks, the second builds
+            expect(page.get_by_text(re.compile(r"points?( now)?\b.*\.$")).first).to_be_visible()
+            place.tap()
+    elif reveals.count():
+        press(reveals.last, touch)
+    else:
+        press(passing(page), touch)
+    wait_until_shown(page, before)
+
+
+def press(what: Locator, touch: bool) -> None:
+    if touch:
+        what.tap()
+    else:
+        what.click()
+
+
+def test_a_whole_game_alone_on_a_phone_and_its_count(visit: OpenPage) -> None:
+    page = visit("/new/sultaniya", size=PHONE, has_touch=True, is_mobile=True)
+    sit_down(page)
+    expect(page.get_by_text("20 turns left")).to_be_visible()
+    while goes_on(page):
+        take_step(page, touch=True)
+    [points] = total(page)
+    page.get_by_role("button", name="See the board").click()
+    count = page.get_by_role("region", name="The count")
+    expect(count).to_contain_text(f"Total {points}")
+    line = count.get_by_role("button", name="Guards", exact=False).first
+    line.tap()
+    expect(line).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_game_with_a_bot_and_all_its_motion(visit: OpenPage) -> None:
+    page = visit("/new/sultaniya", motion=True)
+    sit_down(page, "Bot")
+    for _ in range(4):
+        assert goes_on(page)
+        take_step(page)
+    page.get_by_role("button", name=re.compile("^Look at the palace of")).click()
+    palace = page.get_by_role("dialog")
+    expect(palace).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(palace).to_be_hidden()
+
+
+def test_turns_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit("/new/sultaniya")
+    sit_down(page, "Bot")
+    assert goes_on(page)
+    before = shown_event(page)
+    page.keyboard.press("1")  # the ground floor: nothing lies there yet, so the first of its places reveals
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    wait_until_shown(page, before)
+    assert goes_on(page)
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.keyboard.press("f")
+    page.keyboard.press("f")
+    place = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert PLACE.search(place), f"a tile taken by a key leads to {place!r}"
+    before = shown_event(page)
+    page.keyboard.press("Enter")
+    wait_until_shown(page, before)
+    assert goes_on(page)
+    before = shown_event(page)
+    page.keyboard.press("p")
+    wait_until_shown(page, before)
+    expect(page.get_by_role("button", name=re.compile("^You pass and take 2"))).to_be_visible()
+
+
+def test_a_djinn_is_tried_for_free_and_then_paid(visit: OpenPage) -> None:
+    page = visit("/new/sultaniya")
+    sit_down(page)
+    for _ in range(2):
+        assert goes_on(page)
+        before = shown_event(page)
+        passing(page).click()
+        wait_until_shown(page, before)
+    assert goes_on(page)
+    before = shown_event(page)
+    djinn = page.get_by_role("button", name=re.compile("^Gold djinn"))
+    djinn.click()
+    expect(page.get_by_role("button", name="Never mind")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Never mind")).to_be_hidden()
+    djinn.click()
+    page.get_by_role("button", name=re.compile("^Pile of .*Look through it")).last.click()
+    pile = page.get_by_role("region", name=re.compile("the pile, from the top down"))
+    pile.get_by_role("button", name=TILE).first.click()
+    page.get_by_role("button", name=PLACE).first.click()
+    wait_until_shown(page, before)
+    assert goes_on(page)
+    expect(page.get_by_role("button", name=re.compile("^Gold djinn.* beside the palace of Aya"))).to_be_visible()
+
+
+def test_what_is_not_allowed_is_answered_with_its_rule(visit: OpenPage) -> None:
+    page = visit("/new/sultaniya")
+    sit_down(page)
+    assert goes_on(page)
+    page.get_by_role("button", name=re.compile("^Pile of Roofs")).click()
+    expect(page.get_by_text("The top tile of a pile is seen by all")).to_be_visible()
+    before = shown_event(page)
+    page.get_by_role("button", name=re.compile("^Ground floor: reveal 3")).click()
+    wait_until_shown(page, before)
+    page.get_by_role("button", name=TILE).first.click()
+    page.get_by_role("button", name=FORBIDDEN).first.click()
+    rule = page.get_by_role("link", name="See the rule").last
+    expect(rule).to_have_attribute("href", re.compile("/rules/sultaniya#rule-"))
+    page.get_by_role("button", name="Put back").click()  # the tile has stayed in hand
+    passing(page).click()
+    expect(page.get_by_text("must take a tile as long as an available one fits")).to_be_visible()
+
+
+def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
+    page = visit("/new/sultaniya")
+    sit_down(page)
+    assert goes_on(page)
+    before = shown_event(page)
+    page.get_by_role("button", name=re.compile("^Ground floor: reveal 3")).click()
+    wait_until_shown(page, before)
+    tile = page.get_by_role("button", name=TILE).first
+    tile.click()
+    spot = page.get_by_role("button", name=PLACE).first.get_attribute("data-spot")
+    page.keyboard.press("Escape")
+    before = shown_event(page)
+    tile.drag_to(page.get_by_text("Treasury:").last)
+    expect(page.get_by_role("button", name="Put back")).to_be_hidden()
+    assert shown_event(page) == before
+    box, palace = tile.bounding_box(), page.get_by_role("group", name="Your palace")
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"], box["y"] + 20, steps=3)
+    target = palace.locator(f"[data-spot='{spot}']").bounding_box()
+    assert target
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=3)
+    page.mouse.up()
+    wait_until_shown(page, before)
+    expect(page.get_by_role("button", name=re.compile("^You build"))).to_be_visible()
+
+
+def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
+    aya = visit("/new/sultaniya")
+    sit_down(aya, "Guest")
+    aya.get_by_role("button", name="Set the table and invite").click()
+    aya.wait_for_url("**/t/*")
+    bo = visit(aya.url)
+    seats = bo.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").click()
+    seats.get_by_label("Your name").fill("Bo")
+    seats.get_by_role("button", name="Sit down").click()
+    aya.get_by_role("button", name="Start the game").click()
+    turns = 0
+    aya.get_by_text(TURN).or_(aya.get_by_text("Bo is to play")).first.wait_for()
+    while not the_end(aya).is_visible():
+        page = aya if aya.get_by_text(TURN).is_visible() else bo
+        assert goes_on(page)
+        before = shown_event(aya)
+        if turns >= 4 and page.get_by_text(re.compile("^Your turn: ")).is_visible():
+            passing(page).click()  # all pass twice in a row: the game is over
+        else:
+            take_step(page)
+        for other in (aya, bo):
+            wait_until_shown(other, before)
+        turns += 1
+        assert turns < 20
+    expect(the_end(bo)).to_be_visible()
+    assert total(aya) == total(bo)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None:
+    page = visit("/new/sultaniya", size=size)
+    sit_down(page, "Bot", "Bot")
+    for _ in range(2):
+        assert goes_on(page)
+        take_step(page)
+    assert goes_on(page)
+    check(page)
+    page.get_by_role("button", name=re.compile("Français")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)

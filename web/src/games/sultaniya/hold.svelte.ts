@@ -1,0 +1,237 @@
+/** What a player holds for the moment, a tile or the wish for a djinn: nothing here is a move until it is played, and all of it can be put back for free. */
+import type { LegalMove } from '../../lib/messages';
+import {
+  floorOf,
+  isSameOnBoth,
+  letterOf,
+  placing,
+  PRICES,
+  readOther,
+  readPlacing,
+  sameSpot,
+  type DjinnName,
+  type Spot,
+} from './tiles';
+import type { SultaniyaForesight, SultaniyaView } from './view';
+
+interface Table {
+  view: SultaniyaView;
+  eye: number;
+  moves: (LegalMove & { foresight: SultaniyaForesight })[];
+  suggested: string | null;
+  play: (move: string) => void;
+}
+
+/** A way to place the tile held: on which face, and what that would bring. */
+export interface Way {
+  mirrored: boolean;
+  foresight: SultaniyaForesight;
+}
+
+export class Hold {
+  /** The tile taken up, by its name. */
+  taken = $state<string | null>(null);
+  mirrored = $state(false);
+  /** The place that is looked at with it. */
+  aim = $state<Spot | null>(null);
+  /** The aim was taken by a finger: a second tap builds. */
+  tapped = $state(false);
+  /** The djinn that is about to be called. */
+  djinn = $state<DjinnName | null>(null);
+  /** Where a dragged tile was let go, for the flight that follows. */
+  dropped: DOMRect | null = null;
+
+  readonly #table: () => Table;
+
+  /** The table is asked for anew each time: it changes under our hands. */
+  constructor(table: () => Table) {
+    this.#table = table;
+  }
+
+  get mine(): boolean {
+    return this.#table().moves.length > 0;
+  }
+
+  /** The tile in hand: the one that the red djinn has lifted, or the one taken up. */
+  get tile(): string | null {
+    return this.mine ? (this.#table().view.lifted ?? this.taken) : null;
+  }
+
+  readonly placings = $derived.by(() =>
+    this.#table().moves.flatMap(({ move, foresight }) => {
+      const read = readPlacing(move);
+      return read ? [{ ...read, foresight }] : [];
+    }),
+  );
+
+  may(move: string): boolean {
+    return this.#table().moves.some((legal) => legal.move === move);
+  }
+
+  fits(tile: string): boolean {
+    return this.placings.some((one) => one.tile === tile);
+  }
+
+  /** The places where the tile held may go, on one face or the other. */
+  get spots(): Spot[] {
+    const spots: Spot[] = [];
+    for (const { tile, spot } of this.placings)
+      if (tile === this.tile && !spots.some((known) => sameSpot(known, spot))) spots.push(spot);
+    return spots.sort((a, b) => a.place - b.place);
+  }
+
+  /** How the tile held fits a place: as it is turned now if it does, else on its other face. */
+  wayTo(spot: Spot): Way | null {
+    const ways = this.placings.filter((one) => one.tile === this.tile && sameSpot(one.spot, spot));
+    return ways.find(({ mirrored }) => mirrored === this.mirrored) ?? ways[0] ?? null;
+  }
+
+  get foreseen(): SultaniyaForesight | null {
+    return this.aim && (this.wayTo(this.aim)?.foresight ?? null);
+  }
+
+  /** The face of the tile held as it would stand where it is aimed. */
+  get facing(): boolean {
+    return (this.aim && this.wayTo(this.aim)?.mirrored) ?? this.mirrored;
+  }
+
+  get canFlip(): boolean {
+    const face = this.tile && this.#table().view.tiles[this.tile];
+    return !!face && !isSameOnBoth(face);
+  }
+
+  /** Take up a tile, turned as it fits somewhere; taken up again, it is turned over. */
+  take(tile: string): void {
+    if (!this.mine || this.#table().view.lifted) return;
+    this.djinn = null;
+    if (this.taken === tile) {
+      this.flip();
+      return;
+    }
+    const wish = readPlacing(this.#table().suggested ?? '');
+    const ways = this.placings.filter((one) => one.tile === tile);
+    this.taken = tile;
+    this.mirrored = wish?.tile === tile ? wish.mirrored : ways.length > 0 && ways.every(({ mirrored }) => mirrored);
+    this.aim = null;
+  }
+
+  flip(): void {
+    if (this.canFlip) this.mirrored = !this.mirrored;
+  }
+
+  lookAt(spot: Spot | null, tapped = false): void {
+    this.aim = this.tile ? spot : null;
+    this.tapped = tapped;
+  }
+
+  putBack(): void {
+    this.taken = null;
+    this.mirrored = false;
+    this.aim = null;
+    this.tapped = false;
+    this.djinn = null;
+  }
+
+  /** Build the tile held. Where it may not stand, the house says why, and it stays in hand. */
+  buildAt(spot: Spot): void {
+    const tile = this.tile;
+    if (!tile) return;
+    const way = this.wayTo(spot);
+    this.#table().play(placing(tile, way?.mirrored ?? (this.canFlip && this.mirrored), spot.place));
+    if (way) this.putBack();
+    else this.aim = null;
+  }
+
+  /** Whether there is a way to call a djinn now. */
+  canCall(djinn: DjinnName): boolean {
+    return this.#table().moves.some(({ move }) => readOther(move).does === djinn);
+  }
+
+  /** Think of calling a djinn; of the same one again, forget it. Where he will not come, the house says why. */
+  wish(djinn: DjinnName): void {
+    if (!this.mine) return;
+    const again = this.djinn === djinn;
+    this.putBack();
+    if (this.canCall(djinn)) this.djinn = again ? null : djinn;
+    else this.#table().play(this.#forbiddenCall(djinn));
+  }
+
+  /** Some way to call a djinn, for the house to say what forbids it. */
+  #forbiddenCall(djinn: DjinnName): string {
+    const { view, eye } = this.#table();
+    const built = view.players[eye]?.palace.find(({ tile }) => /^[brgy]\d/.test(tile));
+    if (djinn === 'blue') return 'blue b 1';
+    if (djinn === 'red') return built ? `red ${letterOf(built.floor)} ${built.place}` : 'red b 3';
+    return djinn === 'green' ? 'green' : 'gold y';
+  }
+
+  call(move: string): void {
+    const legal = this.may(move);
+    this.#table().play(move);
+    if (legal) this.putBack();
+  }
+
+  /** Whether the djinn that is wished for can lift this tile of the palace. */
+  canLift({ floor, place }: Spot): boolean {
+    return this.djinn === 'red' && this.may(`red ${letterOf(floor)} ${place}`);
+  }
+
+  /** The top of a pile: for the gold djinn to look under it; it can never be taken, as the house will say. */
+  touchTop(floor: number): void {
+    const top = this.#table().view.piles[floor]?.top;
+    if (!this.mine) return;
+    if (this.djinn === 'gold') this.call(`gold ${letterOf(floor)}`);
+    else if (top) this.#table().play(placing(top, false, 1));
+  }
+
+  /** So many tiles of a pile: revealed, or exchanged by the blue djinn. */
+  draw(floor: number, tiles: number): void {
+    if (!this.mine) return;
+    if (this.djinn === 'blue') this.call(`blue ${letterOf(floor)} ${tiles}`);
+    else this.#table().play(`reveal ${letterOf(floor)} ${tiles}`);
+  }
+
+  get price(): number {
+    return this.djinn ? PRICES[this.djinn] : 0;
+  }
+
+  // What a guided game would have one touch next.
+
+  suggestsTile(tile: string): boolean {
+    return this.mine && this.tile !== tile && readPlacing(this.#table().suggested ?? '')?.tile === tile;
+  }
+
+  suggestsSpot(spot: Spot): boolean {
+    const wish = readPlacing(this.#table().suggested ?? '');
+    if (wish) return wish.tile === this.tile && sameSpot(wish.spot, spot);
+    const { does, floor, number } = readOther(this.#table().suggested ?? '');
+    return does === 'red' && this.djinn === 'red' && sameSpot({ floor, place: number }, spot);
+  }
+
+  /** A djinn to be called, or a button to be pressed. */
+  suggests(what: string): boolean {
+    const { does } = readOther(this.#table().suggested ?? '');
+    return this.mine && does === what && this.djinn !== what;
+  }
+
+  /** The green djinn, wished for, has only to be called. */
+  get suggestsCall(): boolean {
+    return this.djinn === 'green' && this.#table().suggested === 'green';
+  }
+
+  suggestsDraw(pile: number, tiles: number): boolean {
+    const { does, floor, number } = readOther(this.#table().suggested ?? '');
+    const ready = does === 'reveal' || (does === 'blue' && this.djinn === 'blue');
+    return this.mine && ready && floor === pile && number === tiles;
+  }
+
+  suggestsPile(pile: number): boolean {
+    const { does, floor } = readOther(this.#table().suggested ?? '');
+    return this.mine && does === 'gold' && this.djinn === 'gold' && floor === pile;
+  }
+
+  /** The floor of the tile in hand. */
+  get floor(): number {
+    return this.tile ? floorOf(this.tile) : -1;
+  }
+}

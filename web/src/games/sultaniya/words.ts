@@ -1,0 +1,35 @@
+/** What several parts of the board say in the same words. */
+import type { Translate } from '../front';
+import { FLOORS, shownFace, type Spot } from './tiles';
+import type { Face, SultaniyaForesight } from './view';
+
+const tellHalf = (symbols: string[], t: Translate): string =>
+  symbols
+    .map((symbol) => (symbol.startsWith('+') ? t('symbol-bonus', { points: symbol.slice(1) }) : t(`symbol-${symbol}`)))
+    .join(t('and-between')) || t('half-empty');
+
+/** What a face shows: its edges and its halves, from left to right. */
+export function tellFace(face: Face, mirrored: boolean, t: Translate): string {
+  const { edges, halves, kind } = shownFace(face, mirrored);
+  if (kind) return t(`tile-${kind}`, { left: t(`joint-${edges[0]}`), right: t(`joint-${edges[1]}`) });
+  return t('tile-face', {
+    left: t(`joint-${edges[0]}`),
+    right: t(`joint-${edges[1]}`),
+    first: tellHalf(halves[0], t),
+    second: tellHalf(halves[1], t),
+  });
+}
+
+export const tellSpot = ({ floor, place }: Spot, t: Translate): string =>
+  t('spot', { floor: t(`floor-${FLOORS[floor]}`), place });
+
+/** What building would bring. */
+export function foretell({ points, sapphires, completes }: SultaniyaForesight, t: Translate): string {
+  return t('foresee', { points, sapphires, completes: completes ?? 'nothing' });
+}
+
+/** What a line of the count is called for a player. */
+export function lineName(line: string, emblem: string, t: Translate): string {
+  if (line === 'small' || line === 'middle' || line === 'great') return t(`wish-${emblem}`);
+  return line === 'guards' || line === 'bonus' ? t(`score-${line}`) : t(`objective-${line}`);
+}
