@@ -70,7 +70,7 @@ def test_grand_master_the_active_captain_lays_the_four_cards_drawn() -> None:
     state = a_grand_master()
     assert state.to_move() == 0
     assert may(state) == ["flight 2L", "flight 3R", "flight 4L", "flight 5R"]
-    assert GAME.view(state, 1).hand == ["2L", "3R", "4L", "5R"]
+    assert [flight.card for flight in GAME.view(state, 1).hand] == ["2L", "3R", "4L", "5R"]
     play(state, "flight 4L", "flight 5R", "flight 2L")
     assert [flight and flight.card for flight in GAME.view(state, 0).flights] == ["4L", "5R", "2L", "3R"]
     assert len(state.actors()) == 4

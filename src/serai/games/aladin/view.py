@@ -39,11 +39,12 @@ from serai.games.aladin.rules_box import (
     penalty,
     stone,
 )
-from serai.games.aladin.rules_table import BUYING, LAYING, OVER, TEAMING, VOTING
+from serai.games.aladin.rules_table import BUYING, DROPPING, LAYING, OVER, TEAMING, VOTING
 
 Colour = Literal["ruby", "emerald", "sapphire"]
 COLOUR_NAMES: tuple[Colour, ...] = ("ruby", "emerald", "sapphire")
 TeamName = Literal["day", "night"]
+Side = Literal["star", "moon"]
 TEAM_NAMES: tuple[TeamName, ...] = ("day", "night")
 Phase = Literal["setup", "drawing", "laying", "voting", "showing", "choosing", "dropping", "buying", "over"]
 PHASES: tuple[Phase, ...] = ("setup", "setup", *get_args(Phase))
@@ -75,8 +76,9 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The tiles by place (numbered from 1), the cells row by row, and where the flight starts and Aladdin is."""
+    """The tiles by place (from 1) and their side, the cells row by row, where the flight starts and Aladdin is."""
 
+    side: Side
     tiles: list[int | None]
     cells: list[Cell]
     start: int
@@ -102,11 +104,25 @@ class Player(msgspec.Struct, frozen=True):
     votes: list[int | None]
 
 
+class AladinForesight(msgspec.Struct, frozen=True):
+    """What a move would bring: the cells of a path and the clouds after them, or the points of a purchase.
+
+    `cells` end where the last cloud would be lost; `stones` are those on them, whatever is lost on the way.
+    """
+
+    cells: list[int]
+    stones: Stones
+    clouds: int
+    stops: bool
+    points: int
+
+
 class Flight(msgspec.Struct, frozen=True):
-    """A flight card that lies at a direction, and the cells it leads over."""
+    """A flight card at its direction, the cells it leads over, and what it would bring, as long as none is flown."""
 
     card: str
     cells: list[int]
+    brings: AladinForesight | None
 
 
 class Reward(msgspec.Struct, frozen=True):
@@ -129,7 +145,7 @@ class AladinView(msgspec.Struct, frozen=True):
     teams: list[Team]
     players: list[Player]
     board: Board
-    hand: list[str]
+    hand: list[Flight]
     flights: list[Flight | None]
     vizier: int | None
     vizier_chosen: bool
@@ -139,19 +155,6 @@ class AladinView(msgspec.Struct, frozen=True):
     may_buy: bool
     rewards: list[Reward]
     tokens: Stones
-
-
-class AladinForesight(msgspec.Struct, frozen=True):
-    """What a move would bring: the cells of a path and the clouds after them, or the points of a purchase.
-
-    `cells` end where the last cloud would be lost; `stones` are those on them, whatever is lost on the way.
-    """
-
-    cells: list[int]
-    stones: Stones
-    clouds: int
-    stops: bool
-    points: int
 
 
 def stones(numbers: list[int]) -> Stones:
@@ -222,6 +225,18 @@ def reward(state: Aladin, number: int) -> Reward:
     return Reward(REWARD_NAMES[number], stones(price), clouds, points, TEAM_NAMES[owner] if owner != NONE else None)
 
 
+def flight(state: Aladin, card: int, path: int) -> Flight:
+    """A flight card where it lies."""
+    brings = foresee_flight(state, card, path) if state.phase < DROPPING else None
+    return Flight(CARD_NAMES[card], cells_of(state, card, path), brings)
+
+
+def hand(state: Aladin) -> list[Flight]:
+    """The cards drawn for a grand master of winds, each as it would lie at the next direction."""
+    cards = [card for card in range(CARDS) if has(state.drawn, card) and card not in state.laid]
+    return [flight(state, card, state.laid.index(NONE)) for card in cards]
+
+
 def flown(state: Aladin) -> list[int]:
     """The cells that this round's flight has reached."""
     if state.path == NONE:
@@ -243,16 +258,14 @@ def view(state: Aladin, eye: int) -> AladinView:
         teams=[team(state, DAY), team(state, NIGHT)],
         players=[player(state, seat, down) for seat in range(state.seats)],
         board=Board(
+            side="moon" if state.storm else "star",
             tiles=[None if tile == NONE else tile + 1 for tile in state.tiles],
             cells=[cell(number) for number in state.cells],
             start=int(state.start),
             carpet=int(state.carpet),
         ),
-        hand=[CARD_NAMES[card] for card in range(CARDS) if has(state.drawn, card) and card not in state.laid],
-        flights=[
-            None if card == NONE else Flight(CARD_NAMES[card], cells_of(state, card, path))
-            for path, card in enumerate(state.laid)
-        ],
+        hand=hand(state),
+        flights=[None if card == NONE else flight(state, card, path) for path, card in enumerate(state.laid)],
         vizier=down.get(vizier),
         vizier_chosen=vizier in down,
         path=int(state.path) + 1 if state.path != NONE else None,

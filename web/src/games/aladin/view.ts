@@ -18,7 +18,7 @@ export interface AladinView {
   teams: Team[];
   players: Player[];
   board: Board;
-  hand: string[];
+  hand: Flight[];
   flights: (Flight | null)[];
   vizier: number | null;
   vizier_chosen: boolean;
@@ -30,8 +30,9 @@ export interface AladinView {
   tokens: Stones;
 }
 
-/** The tiles by place (numbered from 1), the cells row by row, and where the flight starts and Aladdin is. */
+/** The tiles by place (from 1) and their side, the cells row by row, where the flight starts and Aladdin is. */
 export interface Board {
+  side: 'moon' | 'star';
   tiles: (number | null)[];
   cells: Cell[];
   start: number;
@@ -45,10 +46,11 @@ export interface Cell {
   stones: ('emerald' | 'ruby' | 'sapphire' | null)[];
 }
 
-/** A flight card that lies at a direction, and the cells it leads over. */
+/** A flight card at its direction, the cells it leads over, and what it would bring, as long as none is flown. */
 export interface Flight {
   card: string;
   cells: number[];
+  brings: AladinForesight | null;
 }
 
 /** What is seen of a seat: the vote cards it has put down, by path from 1, or nothing where they are face down. */

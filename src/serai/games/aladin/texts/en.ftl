@@ -242,3 +242,138 @@ listed-rewards = Rewards
 listed-reward = Reward
 listed-clouds = Clouds
 listed-points = Points
+
+## The board.
+
+place-table = The table
+place-rewards = The rewards
+place-flights = The four flights
+place-choices = What you may do
+place-count = The count
+team-active = active
+count-ruby = { $count ->
+    [one] 1 ruby
+   *[other] { $count } rubies
+}
+count-emerald = { $count ->
+    [one] 1 emerald
+   *[other] { $count } emeralds
+}
+count-sapphire = { $count ->
+    [one] 1 sapphire
+   *[other] { $count } sapphires
+}
+count-clouds = { $count ->
+    [one] 1 cloud
+   *[other] { $count } clouds
+}
+count-nothing = nothing
+gives-clouds = gives { count-clouds }
+takes-cloud = takes a cloud
+takes-two-clouds = takes 2 clouds
+takes-stone = takes a stone
+path-name = Path { $path }
+path-brings = Path { $path }: { $stones }; { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+} at its end.
+path-stops = Path { $path }: { $stones }; then the last cloud is lost and the flight stops.
+reward-costs = { $reward }: { $points } points for { $price }.
+reward-bought = { $reward }: bought by { $team }.
+action-vote = Vote
+action-guess = Guess
+action-forbid = Forbid
+action-buy = Buy
+action-sell = Exchange
+action-drop = Give up
+action-lay = Lay
+action-vote-path = Vote for path { $path }.
+action-guess-path = Guess path { $path }.
+action-forbid-path = Send the vizier to path { $path }.
+action-lay-card = Lay flight { $card } on path { $path }.
+action-sell-stone = { $stone }: exchange one for 1 point (you have { $held }).
+action-sell-clouds = Exchange 2 clouds for 1 point (you have { $held }).
+action-drop-stone = { $stone }: give one up (you have { $held }).
+action-done = End the round
+action-take-back = Change my vote
+action-see-rewards = Rewards
+action-see-city = City
+hint-setup = The city is laid out.
+hint-drawing = Four flights are drawn.
+hint-lay = Lay a flight card on path { $path }.
+hint-laying = { $name } lays the flight cards.
+hint-vote = Vote for the path to fly.
+hint-vote-first = You vote with two cards: choose the first.
+hint-vote-second = And the second: the same path is unanimous, another leaves a way out.
+hint-guess = Guess one of the other team’s votes.
+hint-guess-vizier = Guess one of their votes, and send the vizier to the path to forbid.
+hint-vizier = Send the vizier to the path to forbid.
+hint-voted = You have chosen. { $count ->
+    [0] The others think it over.
+    [one] One player has still to choose.
+   *[other] { $count } players have still to choose.
+}
+hint-voting = Everyone votes in secret.
+hint-showing = The votes are turned over.
+hint-choosing = One of the votes that are left decides the flight.
+hint-drop = Choose the stone to give up.
+hint-dropping = { $name } chooses a stone to give up.
+hint-buy = Buy a reward if you like, exchange what you like, and end the round.
+hint-exchange = Exchange what you like, and end the round.
+hint-buying = { $path ->
+    [0] No flight this round. { $name } may buy and exchange.
+   *[other] { $name } may buy and exchange.
+}
+hint-over = The eighth round is over.
+reveal-votes = The votes
+reveal-guesses = The guesses
+reveal-unanimous = Unanimous +3
+reveal-vizier = Vizier
+round-now = Round { $round } of 8.
+summary-title = The table in words
+team-line = { $team }{ $active ->
+    [yes] , the active team
+   *[no] { "" }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; holds { $holds }.
+player-line = { $name }, { $team }{ $captain ->
+    [yes] , captain
+   *[no] { "" }
+}: { $personal ->
+    [one] 1 personal point
+   *[other] { $personal } personal points
+}; cards put down: { $votes }.
+carpet-line = Aladdin is on { $cell }.
+path-cells = Path { $path } goes over { $cells }.
+vizier-line = The vizier forbids path { $path }.
+row-line = Row { $row }: { $cells }.
+picture-goal = The sun of Day and the moon of Night, and Aladdin on his carpet between them.
+picture-setup = The palace tile with two stones and a cloud; the carpet starts on its bottom left cell.
+picture-prepare = Four flights: from the top, the right, the bottom and the left, each seven cells with one turn.
+picture-votes = Two face-down votes of Day; two face-down votes of Night, and the vizier’s card.
+picture-count = Day voted 2 and 4. Night guessed 4, which is right, and 1; its vizier forbids 2. Path 4 is flown.
+picture-flight = Four cells: a ruby; a lost cloud, then a sapphire; two clouds gained; a lost stone.
+picture-tokens = A full team: five stones and ten clouds.
+picture-purchase = Two rewards: the stars, 8 points for 7 clouds; the gate, 5 points for 2 rubies.
+picture-end = The track of the eight rounds, with the sand glass on the last.
+picture-options = A flight with many turns, a tile by moonlight, and a flight to lay.
+
+## The guided first game.
+
+first-welcome = Welcome, spirit of the wind! You are Day, and Morgiane is Night. For eight rounds you steer Aladdin’s carpet over the city in turn, and the points of your team are yours.
+first-paths = It is Day’s turn: you took a cloud, and four flights were drawn. Each ribbon starts at the carpet and ends at its number; what leaves the city on one side comes in on the other. The cards tell what each flight would bring.
+first-vote = Everyone votes in secret. You are alone in your team, so you vote with two cards. Choose the path that glows.
+first-second = And the second card. Two cards for the same path are unanimous, which brings 3 points at once; but if Night’s vizier forbids that path, nobody flies. Dare it!
+first-flight = Unanimous: 3 points! Night guessed wrong, and its vizier stood elsewhere. So the carpet flew seven cells. On each it first lost what the cell takes, then gained what it gives: a token for each stone, and clouds.
+first-buy = Now you may buy one reward. Stones of the right colours pay for the one that glows.
+first-done = Its points are yours. What you keep now can buy more later: a team holds up to five stones and ten clouds. End the round.
+first-guess = Now Night is active and has put down its two cards. You guess: if your vote is among theirs, you earn a personal token, worth more the later it is. Guess the path that looks best for them.
+first-vizier = And you send the vizier: votes for his path are taken back. He may well stand on the path you guessed.
+first-right = Guessed right: a point of your own! And the vizier kept them from that flight; the other vote decided.
+first-two-ways = Your turn again, and Night will send its vizier too. This time put your cards on two paths: then one of them is left, whatever he forbids.
+first-drop = The vizier stood on one path, so you flew the other. Here a stone must go: a cell takes one, or a sixth is too many. Give up the one that glows.
+first-again = What is left pays for another reward.
+first-exchange = After that you may exchange: a stone for a point, two clouds for a point. Exchange two clouds, then end the round. But beware: a team that loses its last cloud in flight has to land at once.
+first-farewell = That is all a spirit needs to know! After eight rounds the highest total wins, team points and personal points together. Now play a game of your own, and bring team mates: they see your votes, and you can show each other a path.

@@ -242,3 +242,138 @@ listed-rewards = Récompenses
 listed-reward = Récompense
 listed-clouds = Nuages
 listed-points = Points
+
+## Le plateau.
+
+place-table = La table
+place-rewards = Les récompenses
+place-flights = Les quatre vols
+place-choices = Ce que vous pouvez faire
+place-count = Le décompte
+team-active = active
+count-ruby = { $count ->
+    [one] 1 rubis
+   *[other] { $count } rubis
+}
+count-emerald = { $count ->
+    [one] 1 émeraude
+   *[other] { $count } émeraudes
+}
+count-sapphire = { $count ->
+    [one] 1 saphir
+   *[other] { $count } saphirs
+}
+count-clouds = { $count ->
+    [one] 1 nuage
+   *[other] { $count } nuages
+}
+count-nothing = rien
+gives-clouds = donne { count-clouds }
+takes-cloud = prend un nuage
+takes-two-clouds = prend 2 nuages
+takes-stone = prend une pierre
+path-name = Chemin { $path }
+path-brings = Chemin { $path } : { $stones } ; { $clouds ->
+    [one] 1 nuage
+   *[other] { $clouds } nuages
+} à l’arrivée.
+path-stops = Chemin { $path } : { $stones } ; puis le dernier nuage est perdu et le vol s’arrête.
+reward-costs = { $reward } : { $points } points pour { $price }.
+reward-bought = { $reward } : à l’équipe { $team }.
+action-vote = Voter
+action-guess = Deviner
+action-forbid = Interdire
+action-buy = Acheter
+action-sell = Échanger
+action-drop = Céder
+action-lay = Poser
+action-vote-path = Voter pour le chemin { $path }.
+action-guess-path = Deviner le chemin { $path }.
+action-forbid-path = Envoyer le vizir au chemin { $path }.
+action-lay-card = Poser le vol { $card } au chemin { $path }.
+action-sell-stone = { $stone } : échange contre 1 point (vous en avez { $held }).
+action-sell-clouds = Échanger 2 nuages contre 1 point (vous en avez { $held }).
+action-drop-stone = { $stone } : à céder (vous en avez { $held }).
+action-done = Finir le tour
+action-take-back = Changer mon vote
+action-see-rewards = Récompenses
+action-see-city = Cité
+hint-setup = On bâtit la cité.
+hint-drawing = On tire quatre vols.
+hint-lay = Posez une carte de vol au chemin { $path }.
+hint-laying = { $name } pose les cartes de vol.
+hint-vote = Votez pour le chemin à prendre.
+hint-vote-first = Vous votez avec deux cartes : choisissez la première.
+hint-vote-second = Et la seconde : le même chemin fait l’unanimité, un autre laisse une issue.
+hint-guess = Devinez l’un des votes de l’autre équipe.
+hint-guess-vizier = Devinez l’un de leurs votes, et envoyez le vizir au chemin à interdire.
+hint-vizier = Envoyez le vizir au chemin à interdire.
+hint-voted = Vous avez choisi. { $count ->
+    [0] Les autres réfléchissent.
+    [one] On attend encore un choix.
+   *[other] On attend encore { $count } choix.
+}
+hint-voting = Tout le monde vote en secret.
+hint-showing = On retourne les votes.
+hint-choosing = L’un des votes qui restent décide du vol.
+hint-drop = Choisissez la pierre à céder.
+hint-dropping = { $name } choisit une pierre à céder.
+hint-buy = Achetez une récompense si vous voulez, échangez ce que vous voulez, et finissez le tour.
+hint-exchange = Échangez ce que vous voulez, et finissez le tour.
+hint-buying = { $path ->
+    [0] Pas de vol ce tour-ci. { $name } peut acheter et échanger.
+   *[other] { $name } peut acheter et échanger.
+}
+hint-over = Le huitième tour est fini.
+reveal-votes = Les votes
+reveal-guesses = Les paris
+reveal-unanimous = Unanimité +3
+reveal-vizier = Vizir
+round-now = Tour { $round } sur 8.
+summary-title = La table en mots
+team-line = { $team }{ $active ->
+    [yes] , l’équipe active
+   *[no] { "" }
+} : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ; possède : { $holds }.
+player-line = { $name }, { $team }{ $captain ->
+    [yes] , capitaine
+   *[no] { "" }
+} : { $personal ->
+    [one] 1 point personnel
+   *[other] { $personal } points personnels
+} ; cartes posées : { $votes }.
+carpet-line = Aladin est en { $cell }.
+path-cells = Le chemin { $path } passe par { $cells }.
+vizier-line = Le vizir interdit le chemin { $path }.
+row-line = Rangée { $row } : { $cells }.
+picture-goal = Le soleil du Jour et la lune de la Nuit, et Aladin sur son tapis entre les deux.
+picture-setup = La tuile du palais avec deux pierres et un nuage ; le tapis part de sa case en bas à gauche.
+picture-prepare = Quatre vols : par le haut, la droite, le bas et la gauche, chacun de sept cases avec un virage.
+picture-votes = Deux votes cachés du Jour ; deux votes cachés de la Nuit, et la carte vizir.
+picture-count = Le Jour a voté 2 et 4. La Nuit a deviné 4, à raison, et 1 ; son vizir interdit le 2. On prend le chemin 4.
+picture-flight = Quatre cases : un rubis ; un nuage perdu, puis un saphir ; deux nuages gagnés ; une pierre perdue.
+picture-tokens = Une équipe comblée : cinq pierres et dix nuages.
+picture-purchase = Deux récompenses : les étoiles, 8 points pour 7 nuages ; la porte, 5 points pour 2 rubis.
+picture-end = La piste des huit tours, le sablier sur le dernier.
+picture-options = Un vol plein de virages, une tuile au clair de lune, et un vol à poser.
+
+## La première partie guidée.
+
+first-welcome = Bienvenue, esprit du vent ! Vous êtes le Jour, et Morgiane la Nuit. Huit tours durant, vous guidez chacun à votre tour le tapis d’Aladin au-dessus de la cité, et les points de votre équipe sont à vous.
+first-paths = C’est au Jour : vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro ; ce qui sort de la cité d’un côté rentre de l’autre. Les cartes disent ce que chaque vol rapporterait.
+first-vote = Tout le monde vote en secret. Seul dans votre équipe, vous votez avec deux cartes. Choisissez le chemin qui brille.
+first-second = Et la seconde carte. Deux cartes pour le même chemin font l’unanimité, et 3 points aussitôt ; mais si le vizir de la Nuit interdit ce chemin, personne ne vole. Osez !
+first-flight = Unanimité : 3 points ! La Nuit a mal deviné, et son vizir était ailleurs. Le tapis a donc volé sept cases. Sur chacune, il a d’abord perdu ce qu’elle prend, puis gagné ce qu’elle donne : un jeton par pierre, et des nuages.
+first-buy = Vous pouvez acheter une récompense. Des pierres des bonnes couleurs paient celle qui brille.
+first-done = Ses points sont à vous. Ce que vous gardez servira plus tard : une équipe a jusqu’à cinq pierres et dix nuages. Finissez le tour.
+first-guess = La Nuit est maintenant active et a posé ses deux cartes. À vous de deviner : si votre vote est parmi les leurs, vous gagnez un jeton personnel, qui vaut de plus en plus. Devinez le chemin qui leur va le mieux.
+first-vizier = Et vous envoyez le vizir : les votes pour son chemin sont repris. Il peut fort bien se tenir sur celui que vous avez deviné.
+first-right = Bien deviné : un point rien qu’à vous ! Et le vizir les a privés de ce vol ; l’autre vote a décidé.
+first-two-ways = C’est encore à vous, et la Nuit enverra aussi son vizir. Cette fois, posez vos cartes sur deux chemins : quoi qu’il interdise, il en reste un.
+first-drop = Le vizir tenait un chemin, vous avez donc pris l’autre. Ici, une pierre doit partir : une case en prend une, ou une sixième serait de trop. Cédez celle qui brille.
+first-again = Ce qui reste paie une autre récompense.
+first-exchange = Après quoi vous pouvez échanger : une pierre pour un point, deux nuages pour un point. Échangez deux nuages, puis finissez le tour. Mais gare : une équipe qui perd son dernier nuage en vol doit se poser aussitôt.
+first-farewell = Un esprit n’a rien d’autre à savoir ! Après huit tours, le plus grand total l’emporte, points d’équipe et points personnels ensemble. À vous de jouer, et amenez des coéquipiers : ils voient vos votes, et vous pouvez vous montrer un chemin.

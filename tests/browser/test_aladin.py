@@ -1,0 +1,147 @@
+"""People fly Aladdin's carpet in their browsers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import begin, set_table, shown_event, the_end, total, wait_until_shown
+
+VOTE = re.compile(r"^(Vote for|Guess) path")
+VIZIER = re.compile(r"^Send the vizier")
+REWARD = re.compile(r"points for")
+DONE = "End the round"
+
+
+def open_choices(page: Page) -> Locator:
+    """All that may be chosen now: it glows."""
+    return page.locator("[data-open=yes]")
+
+
+def goes_on(page: Page) -> bool:
+    """Returns when there is something to choose (true) or when the game is over (false)."""
+    open_choices(page).or_(the_end(page)).first.wait_for()
+    return not the_end(page).is_visible()
+
+
+def sensible(page: Page) -> Locator:
+    """A reward if one can be paid, the end of the round if that is all, else the first thing that glows."""
+    rewards = open_choices(page).and_(page.get_by_role("button", name=REWARD))
+    done = page.get_by_role("button", name=DONE)
+    if rewards.count():
+        return rewards.first
+    return done if done.is_visible() else open_choices(page).first
+
+
+def choose(page: Page, which: Locator, how: Callable[[Locator], None] = Locator.click) -> None:
+    before = shown_event(page)
+    how(which)
+    wait_until_shown(page, before)
+
+
+def tap_twice(choice: Locator) -> None:
+    """The first tap looks, the second chooses; what needs no second look is chosen by the first."""
+    choice.tap()
+    confirm = choice.locator(".confirm")
+    if confirm.count():
+        choice.tap()
+
+
+def test_a_whole_game_is_tapped_on_a_phone(visit: OpenPage) -> None:
+    page = visit("/new/aladin", size=PHONE, has_touch=True, is_mobile=True)
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    while goes_on(page):
+        choose(page, sensible(page), tap_twice)
+    assert len(total(page)) == 2
+    page.get_by_role("button", name="See the board").click()
+    expect(page.get_by_role("list", name="The count")).to_be_visible()
+
+
+def test_a_tap_looks_before_it_chooses_and_escape_lets_go(visit: OpenPage) -> None:
+    page = visit("/new/aladin", size=PHONE, has_touch=True, is_mobile=True)
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    assert goes_on(page)
+    before = shown_event(page)
+    page.get_by_role("button", name=VOTE).nth(1).tap()
+    expect(page.get_by_text(re.compile(r"^Path 2: .*(at its end|stops)\.$"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(re.compile(r"^Path 2: .*(at its end|stops)\.$"))).to_be_hidden()
+    assert shown_event(page) == before
+
+
+def test_rounds_are_played_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit("/new/aladin")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    rounds = 0
+    while rounds < 2 and goes_on(page):
+        before = shown_event(page)
+        if page.get_by_role("button", name=VOTE).count():
+            page.keyboard.press("2")
+        elif page.get_by_role("button", name=VIZIER).count():
+            page.keyboard.press("v")
+            page.keyboard.press("ArrowRight")
+        elif page.get_by_role("button", name=DONE).count():
+            page.keyboard.press("ArrowRight")  # the first that glows; the last of them ends the round
+            page.keyboard.press("ArrowLeft")
+            rounds += 1
+        else:
+            page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        wait_until_shown(page, before)
+
+
+def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
+    aya = visit("/new/aladin")
+    set_table(aya, "Aya", "Guest")
+    aya.get_by_role("button", name="Set the table and invite").click()
+    aya.wait_for_url("**/t/*")
+    bo = visit(aya.url)
+    seats = bo.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").click()
+    seats.get_by_label("Your name").fill("Bo")
+    seats.get_by_role("button", name="Sit down").click()
+    aya.get_by_role("button", name="Start the game").click()
+    for page in (aya, bo):
+        page.get_by_role("button", name=VOTE).first.wait_for()
+    choose(aya, aya.get_by_role("button", name=VOTE).nth(2))
+    expect(aya.get_by_text(re.compile(r"^Aya, .*cards put down: 3\."))).to_be_attached()
+    expect(bo.get_by_text(re.compile(r"^Aya, .*cards put down: \?\."))).to_be_attached()
+    while not bo.get_by_text(re.compile(r"^Aya, .*cards put down: \d(, \d)?\.")).count():
+        for page in (aya, bo):
+            if open_choices(page).count():
+                choose(page, open_choices(page).first)
+
+
+def test_a_reward_too_dear_is_answered_with_its_rule(visit: OpenPage) -> None:
+    page = visit("/new/aladin")
+    set_table(page, "Aya", "Bot")
+    begin(page)
+    while goes_on(page) and not page.get_by_role("button", name=DONE).count():
+        choose(page, open_choices(page).first)
+    # Not all of them can be paid with what one flight brings.
+    page.locator("[data-move^=buy]:not([data-open])").last.click()
+    expect(page.get_by_role("link", name="See the rule")).to_be_visible()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="See the rule").click()
+    assert re.search(r"/rules/aladin#rule-reward-price$", opened.value.url)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int], language: str) -> None:
+    page = visit("/new/aladin", size=size)
+    set_table(page, "Aya", "Bot", "Bot", "Bot")
+    begin(page)
+    assert goes_on(page)
+    if language == "fr-FR":
+        page.get_by_role("button", name=re.compile("Français")).click()
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { Choices } from './choices.svelte';
+
+const NOTHING = { cells: [], stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 0, stops: false, points: 0 };
+
+function sit(legal: string[], eye = 0) {
+  const [played, shown]: [string[], (string | null)[]] = [[], []];
+  const choices = new Choices(() => ({
+    eye,
+    moves: legal.map((move) => ({ move, foresight: { ...NOTHING, points: 7 } })),
+    pointed: [{ seat: 2, at: 'flight 5l' }],
+    suggested: 'vote 2',
+    play: (move) => played.push(move),
+    point: (at) => shown.push(at),
+  }));
+  return { choices, played, shown };
+}
+
+describe('what a player may choose', () => {
+  it('looking is free, and shows what it would bring', () => {
+    const { choices, played } = sit(['vote 1', 'vote 2']);
+    choices.lookAt('vote 1', true);
+    expect(choices.foresee(choices.aim)?.points).toBe(7);
+    choices.putBack();
+    expect([choices.aim, choices.tapped, played]).toEqual([null, false, []]);
+  });
+
+  it('choosing plays, and asks the house where it is forbidden', () => {
+    const { choices, played, shown } = sit(['sell ruby', 'done']);
+    choices.choose('sell ruby');
+    choices.choose('buy sun');
+    expect([played, shown]).toEqual([['sell ruby', 'buy sun'], []]);
+    expect([choices.mayAny('sell'), choices.mayAny('buy')]).toEqual([true, false]);
+  });
+
+  it('out of turn a choice is shown to team mates, and let go by choosing it again', () => {
+    const { choices, played, shown } = sit([]);
+    choices.choose('flight 5L');
+    expect(choices.pointing).toBe('flight 5l');
+    choices.choose('flight 5L');
+    expect([played, shown]).toEqual([[], ['flight 5l', null]]);
+    expect(choices.pointers('flight 5L')).toEqual([2]);
+  });
+
+  it('a watcher only looks', () => {
+    const { choices, played, shown } = sit([], -2);
+    choices.choose('vote 1');
+    expect([played, shown]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,37 @@
+/** What several parts of the board say in the same words. */
+import type { Translate } from '../front';
+import { cellName } from './city';
+import { COLOURS, type Token, tokensOf } from './pieces';
+import type { AladinForesight, Cell, Reward, Stones } from './view';
+
+/** Stones (and clouds) by name and number: “2 rubies, 1 emerald”. */
+export function tellTokens(stones: Stones, clouds: number, t: Translate): string {
+  const parts = COLOURS.filter((colour) => stones[colour]).map((colour) =>
+    t(`count-${colour}`, { count: stones[colour] }),
+  );
+  if (clouds) parts.push(t('count-clouds', { count: clouds }));
+  return parts.join(', ') || t('count-nothing');
+}
+
+/** What a flight would bring. */
+export const tellFlight = (path: number, { stones, clouds, stops }: AladinForesight, t: Translate): string =>
+  t(stops ? 'path-stops' : 'path-brings', { path, stones: tellTokens(stones, 0, t), clouds });
+
+/** A reward, its price, and who has it. */
+export function tellReward({ name, stones, clouds, points, owner }: Reward, t: Translate): string {
+  const reward = t(`reward-${name}`);
+  if (owner) return t('reward-bought', { reward, team: t(`team-${owner}`) });
+  return t('reward-costs', { reward, points, price: tellTokens(stones, clouds, t) });
+}
+
+function tellToken(token: Token, t: Translate): string {
+  if (token.is === 'stone') return t(`count-${token.of}`, { count: 1 });
+  if (token.is === 'clouds') return t('gives-clouds', { count: token.of });
+  return t(`takes-${token.of}`);
+}
+
+/** What is on a cell; nothing for an empty one. */
+export function tellCell(cell: Cell, at: number, t: Translate): string {
+  const tokens = tokensOf(cell);
+  return tokens.length ? `${cellName(at)} ${tokens.map((token) => tellToken(token, t)).join(' + ')}` : '';
+}
