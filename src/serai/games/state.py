@@ -143,3 +143,14 @@ def play_out(state: State, dice: Dice) -> int:
             return count
         state.play(seat, state.random_move(seat, dice))
         count += 1
+
+
+def leads(scores: list[int], clear: float) -> list[float]:
+    """How far each seat is ahead of the others on average: 1 for so many points ahead of each, 0 for as many behind."""
+    found: list[float] = []
+    for own in scores:
+        total = -0.5  # nobody is ahead of themselves, or behind
+        for other in scores:
+            total += min(1.0, max(0.0, 0.5 + 0.5 * float(own - other) / clear))
+        found.append(total / float(len(scores) - 1))
+    return found

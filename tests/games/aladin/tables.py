@@ -1,15 +1,17 @@
 """Tables of Aladdin's carpet, drawn: `table(way=["-1 r", "", "+2", ...])` lays seven cells under the second path.
 
 A cell is written as in an edition, with its stones in place of the holes: r ruby, e emerald, s sapphire. Cells are
-named a1 (top left) to h8 (bottom right); what nobody draws is empty.
+named a1 (top left) to h8 (bottom right); what nobody draws is empty. Played with the tests' own edition, `edition.toml`
+beside this file.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
-from serai.games.aladin import GAME
+from serai.games.aladin import AladinGame
 from serai.games.aladin.edition import cell_number
 from serai.games.aladin.rules import Aladin, start
 from serai.games.aladin.rules_box import FIRST_HOLE, NONE, ONE_CARD, SECOND_HOLE
@@ -17,6 +19,8 @@ from serai.games.aladin.rules_table import BUYING, SHOWING, VOTING
 from serai.games.aladin.view import CARD_NAMES, cells_of
 from serai.games.state import CHANCE, NOBODY
 
+EDITION = Path(__file__).parent / "edition.toml"
+GAME = AladinGame("aladin", EDITION)
 LETTERS = "res"
 COLUMNS = "abcdefgh"
 NOTHING = [""] * 7

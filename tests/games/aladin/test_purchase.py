@@ -2,12 +2,11 @@
 
 import pytest
 
-from serai.games.aladin import GAME
-from serai.games.aladin.edition import HOUSE_EDITION, read_edition
+from serai.games.aladin.edition import read_edition
 from serai.games.state import NOBODY
-from tests.games.aladin.tables import fly, may, play, points, shop, stones_of, table, vote, why_not
+from tests.games.aladin.tables import EDITION, GAME, fly, may, play, points, shop, stones_of, table, vote, why_not
 
-REWARDS = read_edition(HOUSE_EDITION).rewards
+REWARDS = read_edition(EDITION).rewards
 
 
 def test_one_reward_a_round_and_no_second() -> None:
@@ -127,3 +126,11 @@ def test_winner_the_count_shows_where_the_points_come_from() -> None:
         "score-exchange": [0, 2, 0, 2],
         "score-personal": [4, 0, 0, 0],
     }
+
+
+def test_winner_a_mind_climbs_above_the_other_team_even_behind_its_own_mate() -> None:
+    behind, ahead = table(4), table(4)
+    behind.personal = ahead.personal = [0, 0, 4, 0]
+    ahead.points[0] = 5
+    assert behind.results()[0] == ahead.results()[0] == 0
+    assert behind.worth()[0] < ahead.worth()[0] < ahead.worth()[2]

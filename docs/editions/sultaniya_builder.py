@@ -25,7 +25,9 @@ class Builder:
     """Takes what brings most now."""
 
     def choose(self, world: State, seat: int, budget: Budget, dice: Dice) -> Thought:
-        assert isinstance(world, Sultaniya)
+        """A move; it thinks no further than its turn, so it needs no budget."""
+        if not isinstance(world, Sultaniya):
+            raise TypeError("a builder plays Sultaniya")
         return Thought(decide(world, seat, dice), 0, [])
 
 
