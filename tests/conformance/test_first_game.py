@@ -2,17 +2,13 @@
 
 from typing import Any
 
-import pytest
-
-from serai.games.game import Game, find_game, game_ids
-from serai.games.script import FIRST_GAME, Step, Told, has_script, read_script
+from serai.games.game import Game
+from serai.games.script import FIRST_GAME, Step, Told, read_script
 from serai.texts import LANGUAGES
+from tests.conformance.settings import for_every_game
 from tests.conformance.texts import messages
 
 YOU = 0
-for_every_game = pytest.mark.parametrize(
-    "game", [game for game in map(find_game, game_ids()) if has_script(game, FIRST_GAME)], ids=lambda game: str(game.id)
-)
 
 
 @for_every_game
