@@ -15,7 +15,7 @@ def findings(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     result: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
-        f"{violation['id']}: {violation['help']} ({violation['nodes'][0]['html'][:120]})"
+        f"{violation['id']}: {violation['nodes'][0]['failureSummary']} ({violation['nodes'][0]['html'][:120]})"
         for violation in result["violations"]
         if violation["impact"] in ("serious", "critical")
     ]
@@ -25,4 +25,5 @@ def check(page: Page) -> None:
     """No page scrolls sideways, and axe-core finds nothing serious."""
     page.wait_for_load_state("networkidle")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{page.url} scrolls sideways"
-    assert findings(page) == [], page.url
+    found = findings(page)
+    assert found == [], f"{page.url}: {found}"

@@ -65,7 +65,8 @@ def take_turn(page: Page) -> None:
 def wait_until_shown(page: Page, before: int) -> None:
     """Until a page shows what followed an event (or a curtain), its buttons are still those of the turn before."""
     board = "document.querySelector('[data-event]')"
-    page.wait_for_function(f"before => !{board} || Number({board}.dataset.event) > before", arg=before)
+    # Asked for at every frame, it would keep the browser drawing for nothing.
+    page.wait_for_function(f"before => !{board} || Number({board}.dataset.event) > before", arg=before, polling=20)
 
 
 def move(page: Page) -> None:
