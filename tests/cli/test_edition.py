@@ -108,7 +108,8 @@ def test_only_one_thing_is_asked_at_a_time(serai: Serai) -> None:
 
 def test_a_list_can_be_simulated(serai: Serai, tmp_path: Path) -> None:
     # A gate for one ruby: from the same seed other games follow.
-    file = changed("aladin", tmp_path, '{ name = "gate", price = { ruby = 2 }', '{ name = "gate", price = { ruby = 1 }')
+    old, new = (f'{{ name = "gate", price = {{ {price} }}' for price in ("ruby = 1, emerald = 1", "ruby = 1"))
+    file = changed("aladin", tmp_path, old, new)
 
     def scores(*more: str) -> object:
         return json.loads(serai("simulate", "aladin", "--games", "20", "--json", *more).out)["seats"]
