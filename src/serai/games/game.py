@@ -215,8 +215,8 @@ class Game(ABC, Generic[S]):
         return []
 
     def team(self, state: S, seat: int) -> int:
-        """The number of a seat's team, where rivals come in teams."""
-        raise NotImplementedError
+        """The number of a seat's team, where rivals come in teams; else everyone is their own."""
+        return seat
 
     # --- the end -------------------------------------------------------------------------------
 
