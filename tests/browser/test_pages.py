@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from serai.games.game import game_ids
 from serai.table import record
@@ -127,13 +127,22 @@ def test_a_watcher_sees_the_table_and_nobodys_hand(visit: OpenPage) -> None:
     assert "You draw" not in watcher.locator("body").inner_text()
 
 
-def loaded(page: Page, path: str) -> dict[str, int]:
-    """Everything that a page loads, with its size as it goes over the wire."""
-    sizes: dict[str, int] = {}
-    page.on("response", lambda answer: sizes.__setitem__(answer.url, len(gzip.compress(answer.body()))))
-    page.goto(path)
+def loaded(page: Page, path: str, sign: str) -> dict[str, int]:
+    """Everything that a page loads until it is quiet and shows a sign, with its size as it goes over the wire."""
+    # What the last page still loads when it is left never comes.
     page.wait_for_load_state("networkidle")
-    return sizes
+    requests: list[Request] = []
+    page.on("requestfinished", lambda request: requests.append(request))
+    page.goto(path)
+    page.locator(sign).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    return {request.url: wire_size(request) for request in requests}
+
+
+def wire_size(request: Request) -> int:
+    answer = request.response()
+    assert answer
+    return len(gzip.compress(answer.body()))
 
 
 def heaviest(sizes: dict[str, int]) -> str:
@@ -141,15 +150,15 @@ def heaviest(sizes: dict[str, int]) -> str:
 
 
 def test_the_first_load_is_light(visit: OpenPage) -> None:
-    sizes = loaded(visit("/about"), "/")
+    sizes = loaded(visit("/about"), "/", "h2")
     assert sum(sizes.values()) <= FIRST_LOAD_BYTES, heaviest(sizes)
     assert len(sizes) > 3
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_adds_little_and_only_when_it_is_opened(visit: OpenPage, game: str) -> None:
-    home = loaded(visit("/about"), "/")
-    opened = loaded(visit("/about"), f"/first/{game}")
+    home = loaded(visit("/about"), "/", "h2")
+    opened = loaded(visit("/about"), f"/first/{game}", "[data-event]")
     more = {url: size for url, size in opened.items() if url not in home and "/assets/" in url}
     assert sum(more.values()) <= GAME_BYTES, heaviest(more)
     assert len(more) > 2
