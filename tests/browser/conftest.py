@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,9 +27,10 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "data") as server:
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One house for everybody: each test is at tables of its own."""
+    with Server(tmp_path_factory.mktemp("house") / "data") as server:
         yield server
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 from itertools import pairwise
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import begin, hand, my_turn, set_table, take_turn, the_end
 
+#: A whole game takes some fifty.
+LIFTS = 100 if os.environ.get("SERAI_SOAK") else 8
 LIFT = re.compile(r"^I am (.*): show my hand$")
 
 
@@ -18,7 +21,7 @@ def test_friends_pass_the_screen_and_never_see_each_others_hands(visit: OpenPage
     set_table(page, "Aya", "Bo")
     begin(page)
     lifts: list[str] = []
-    while not the_end(page).is_visible():
+    while len(lifts) < LIFTS and not the_end(page).is_visible():
         lift = page.get_by_role("button", name=LIFT)
         lift.or_(my_turn(page)).or_(the_end(page)).first.wait_for()
         if lift.is_visible():
@@ -30,7 +33,6 @@ def test_friends_pass_the_screen_and_never_see_each_others_hands(visit: OpenPage
     # Two people who take turns: the curtain fell between any two of them.
     assert set(lifts) == {"Aya", "Bo"}
     assert all(one != other for one, other in pairwise(lifts))
-    expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
 
 
 def assert_nothing_shows(page: Page) -> None:

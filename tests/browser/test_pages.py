@@ -14,7 +14,7 @@ from serai.games.game import game_ids
 from serai.table import record
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, goes_on, hand, play_to_the_end, set_table, take_turn
+from tests.browser.people import begin, goes_on, hand, leave_to_bots, set_table, take_turn, the_end
 
 SIZES = {
     "desktop": DESKTOP,
@@ -56,7 +56,8 @@ def test_the_end_of_a_game_suits_everyone_and_can_be_replayed_exported_and_check
 ) -> None:
     page = visit("/")
     start_game(page)
-    play_to_the_end(page)
+    leave_to_bots(page)
+    the_end(page).wait_for()
     check(page)
     with page.expect_download() as download:
         page.get_by_role("link", name="Export").click()

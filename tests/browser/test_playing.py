@@ -38,13 +38,18 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage) -> None:
     assert 0 < sum(total(aya)) <= 51
 
 
-def test_a_person_plays_three_bots_on_a_phone(visit: OpenPage) -> None:
+def test_a_person_plays_three_bots_on_a_phone_and_then_another_game(visit: OpenPage) -> None:
     page = visit("/", size=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("link", name=re.compile("^Deserto")).click()
     set_table(page, "Aya", "Bot", "Bot", "Bot")
     begin(page)
+    first = page.url
     assert play_to_the_end(page) >= 12
     assert len(total(page)) == 4
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
+    assert goes_on(page)
+    expect(the_end(page)).to_be_hidden()
 
 
 def test_a_game_with_all_its_motion_is_played_with_the_mouse(visit: OpenPage) -> None:
@@ -94,15 +99,3 @@ def test_an_illegal_move_is_answered_with_its_rule(visit: OpenPage) -> None:
             page.keyboard.press("Escape")
         take_turn(page)
     raise AssertionError("a whole game in which everything was allowed")
-
-
-def test_after_the_end_comes_another_game(visit: OpenPage) -> None:
-    page = visit("/new/deserto")
-    set_table(page, "Aya", "Bot")
-    begin(page)
-    first = page.url
-    play_to_the_end(page)
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_url(lambda url: "/t/" in url and url != first)
-    assert goes_on(page)
-    expect(the_end(page)).to_be_hidden()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import hand, my_turn, set_table, take_turn, the_end
+from tests.browser.people import enter, hand, my_turn, set_table, take_turn, the_end
 
 
 def sit_down(phone: Page, name: str) -> None:
@@ -38,7 +38,7 @@ def test_two_phones_play_a_whole_game_beside_a_shared_screen(visit: OpenPage) ->
     while not the_end(screen).is_visible():
         for phone in (aya, bo):
             if my_turn(phone).is_visible():
-                take_turn(phone)
+                take_turn(phone, enter)
                 assert hand(screen) == []
                 break
         else:
