@@ -7,7 +7,7 @@ export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # A new build is needed when the frame, the compiled modules or the browser's half change.
-MADE_FROM := pyproject.toml hatch_build.py constraints.txt $(wildcard src/serai/games/*.py src/serai/games/*/rules*.py src/serai/minds/*.py) \
+MADE_FROM := pyproject.toml hatch_build.py constraints.txt $(wildcard src/serai/games/*.py src/serai/games/*/rules*.py src/serai/games/*/judge*.py src/serai/minds/*.py) \
 	$(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
 # pip keeps what the build says to itself.

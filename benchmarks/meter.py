@@ -101,10 +101,11 @@ def connect_four_moves() -> float:
 def search_iterations(game: str, players: str) -> float:
     """Iterations of the tree search a second, in the middle of a game."""
     from serai.games.dice import Dice
+    from serai.games.game import find_game
     from serai.minds.tree import Tree
 
     world = middle(game, players)
-    tree = Tree(world, world.actors()[0], Dice(1), 100_000)
+    tree = Tree(world, find_game(game).judge, world.actors()[0], Dice(1), 100_000)
 
     def iterations() -> int:
         for _ in range(50):
@@ -168,12 +169,13 @@ def memory_of_states(game: str, players: str) -> float:
 def memory_of_search(game: str, players: str) -> float:
     """Megabytes for a tree that is full."""
     from serai.games.dice import Dice
+    from serai.games.game import find_game
     from serai.minds.search import MOST_NODES
     from serai.minds.tree import Tree
 
     world = middle(game, players, part=0.1)
     before = memory()
-    tree = Tree(world, world.actors()[0], Dice(1), MOST_NODES)
+    tree = Tree(world, find_game(game).judge, world.actors()[0], Dice(1), MOST_NODES)
     while tree.nodes_left:
         tree.grow()
     return memory() - before

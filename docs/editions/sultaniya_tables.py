@@ -28,7 +28,8 @@ from serai.games.sultaniya.rules_palace import (
     count,
 )
 from serai.games.sultaniya.rules_table import CALL_BLUE, PASS, REVEAL, TURN_UP
-from serai.minds.mind import USUAL, Budget, Mind, read_mind
+from serai.minds.company import USUAL, read_mind
+from serai.minds.mind import Budget, Mind
 from serai.study.simulate import seed_of, share
 
 PLAIN = "all characters"
@@ -73,8 +74,8 @@ def main() -> None:
     asked.add_argument("--edition", type=Path, help="an edition's file, instead of the house's own")
     asked.add_argument("--plots", type=Path, help="the folder for the plots; without it none are drawn")
     given = asked.parse_args()
-    mind, budget = (BUILDER, USUAL) if given.minds == "builder" else read_mind(given.minds)
     game = SultaniyaGame("sultaniya", given.edition) if given.edition else SultaniyaGame("sultaniya")
+    mind, budget = (BUILDER, USUAL) if given.minds == "builder" else read_mind(given.minds, game)
     played: dict[str, Games] = {}
     for option in given.options:
         games = given.games if option == PLAIN else given.games // FEWER

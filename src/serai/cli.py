@@ -244,7 +244,7 @@ def plan(
 ) -> "Match":
     """The match that is asked for, if it can be played."""
     from serai.games.game import find_game
-    from serai.minds.mind import read_mind
+    from serai.minds.company import read_mind
     from serai.study.simulate import Match
 
     game = find_game(game_id)
@@ -252,7 +252,7 @@ def plan(
     if len(minds) not in (1, seats):
         raise Impossible("cli-minds-impossible", minds=len(minds), players=seats)
     for mind in minds:
-        read_mind(mind)
+        read_mind(mind, game)
     everyone = minds if len(minds) == seats else minds * seats
     text = "" if edition is None else read_edition(game_id, edition)[1]
     return Match(game.id, everyone, seed, game.choose(options), text)

@@ -12,7 +12,8 @@ import pytest
 from serai.games.dice import Dice
 from serai.games.game import find_game
 from serai.games.state import State
-from serai.minds.mind import BadBudget, Budget, Thought, UnknownMind, find_mind, mind_ids, read_mind
+from serai.minds.company import UnknownMind, find_mind, mind_ids, read_mind
+from serai.minds.mind import BadBudget, Budget, Thought
 from serai.minds.search import is_clear
 from serai.minds.think import think
 from serai.minds.tree import Tree
@@ -21,6 +22,8 @@ from serai.study.simulate import Match, play_game
 from serai.texts import LANGUAGES, Texts
 from tests.minds.thoughts import deserto_after, thoughts
 from tests.plain import copy_plain, run_plain
+
+DESERTO = find_game("deserto")
 
 
 class Spy:
@@ -31,12 +34,12 @@ class Spy:
 
     def choose(self, world: State, seat: int, budget: Budget, dice: Dice) -> Thought:
         self.shown.append((world.copy(), seat))
-        return find_mind("random").choose(world, seat, budget, dice)
+        return find_mind("random", DESERTO).choose(world, seat, budget, dice)
 
 
 def test_a_mind_is_shown_worlds_that_look_true_but_are_not_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
     spy, truths = Spy(), list[State]()
-    monkeypatch.setattr(simulate, "read_mind", lambda text: (spy, Budget()))
+    monkeypatch.setattr(simulate, "read_mind", lambda text, game: (spy, Budget()))
     game = find_game("deserto")
     true_state = game.start(3, {})
     monkeypatch.setattr(type(game), "start", lambda self, seats, options: true_state)
@@ -64,7 +67,7 @@ def test_what_a_mind_chooses_depends_only_on_what_its_seat_may_know(mind: str, s
     worlds = [true_state.redeal(seat, Dice(deal)) for deal in range(6)]
     assert len({world.key() for world in worlds}) > 1
     budget = Budget(iterations=50)
-    choices = [find_mind(mind).choose(world, seat, budget, Dice(1)) for world in worlds]
+    choices = [find_mind(mind, DESERTO).choose(world, seat, budget, Dice(1)) for world in worlds]
     assert choices == [choices[0]] * 6
 
 
@@ -72,7 +75,7 @@ def test_what_a_mind_chooses_depends_only_on_what_its_seat_may_know(mind: str, s
 def test_a_mind_leaves_the_world_it_was_given_as_it_was(mind: str) -> None:
     world = deserto_after(9, 3, seed=5)
     before = world.key()
-    find_mind(mind).choose(world, world.to_move(), Budget(iterations=20), Dice(1))
+    find_mind(mind, DESERTO).choose(world, world.to_move(), Budget(iterations=20), Dice(1))
     assert world.key() == before
 
 
@@ -81,7 +84,7 @@ def test_with_one_legal_move_search_answers_at_once() -> None:
         state for seed in range(1000) if len((state := deserto_after(49, 3, seed)).moves(state.to_move())) == 1
     )
     seat = world.to_move()
-    thought = find_mind("search").choose(world, seat, Budget(seconds=3600), Dice(1))
+    thought = find_mind("search", DESERTO).choose(world, seat, Budget(seconds=3600), Dice(1))
     assert [thought.move] == world.moves(seat)
     assert thought.iterations == 0
 
@@ -89,7 +92,7 @@ def test_with_one_legal_move_search_answers_at_once() -> None:
 def test_search_thinks_exactly_as_many_iterations_as_it_is_given() -> None:
     world = deserto_after(9, 3, seed=5)
     seat = world.to_move()
-    thought = find_mind("search").choose(world, seat, Budget(iterations=123), Dice(1))
+    thought = find_mind("search", DESERTO).choose(world, seat, Budget(iterations=123), Dice(1))
     assert thought.iterations == 123
     assert sum(opinion.visits for opinion in thought.opinions) == 123
     assert [opinion.move for opinion in thought.opinions] == world.moves(seat)
@@ -99,7 +102,7 @@ def test_search_thinks_exactly_as_many_iterations_as_it_is_given() -> None:
 def test_search_ends_in_time() -> None:
     world = deserto_after(9, 3, seed=5)
     start = monotonic()
-    thought = find_mind("search").choose(world, world.to_move(), Budget(seconds=0.2), Dice(1))
+    thought = find_mind("search", DESERTO).choose(world, world.to_move(), Budget(seconds=0.2), Dice(1))
     assert thought.iterations > 0
     assert monotonic() - start < 5
 
@@ -107,7 +110,7 @@ def test_search_ends_in_time() -> None:
 def test_a_choice_is_clear_when_no_other_move_can_catch_up() -> None:
     # The last turn of the last player: one move wins the game, every other loses it.
     world = next(state for seed in range(10_000) if one_move_wins(state := deserto_after(49, 2, seed)))
-    tree = Tree(world, world.to_move(), Dice(1), 100)
+    tree = Tree(world, DESERTO.judge, world.to_move(), Dice(1), 100)
     for _ in range(200):
         tree.grow()
     assert is_clear(tree, iterations_left=100)
@@ -127,7 +130,7 @@ def one_move_wins(state: State) -> bool:
 
 def test_a_tree_that_is_full_grows_no_further() -> None:
     world = deserto_after(9, 3, seed=5)
-    tree = Tree(world, world.to_move(), Dice(1), 10)
+    tree = Tree(world, DESERTO.judge, world.to_move(), Dice(1), 10)
     for _ in range(300):
         tree.grow()
     assert tree.nodes_left == 0
@@ -138,7 +141,7 @@ def test_a_seat_that_is_not_to_decide_is_not_thought_for() -> None:
     world = deserto_after(9, 3, seed=5)
     other = (world.to_move() + 1) % 3
     with pytest.raises(ValueError, match=f"seat {other} is not to decide"):
-        Tree(world, other, Dice(1), 10)
+        Tree(world, DESERTO.judge, other, Dice(1), 10)
 
 
 def test_search_thinks_the_same_compiled_and_plain(tmp_path: Path) -> None:
@@ -156,14 +159,14 @@ def test_a_mind_can_think_in_a_process_of_its_own(mind: str) -> None:
 
 def test_an_unknown_mind_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownMind) as error:
-        find_mind("djinn")
-    assert error.value.line.args == {"mind": "djinn", "minds": "random, search"}
+        find_mind("djinn", DESERTO)
+    assert error.value.line.args == {"mind": "djinn", "minds": ", ".join(mind_ids())}
 
 
 @pytest.mark.parametrize("budget", ["", "0", "-1", "0s", "many", "1e3", "nans", "infs", "1.5", "٣"])
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(BadBudget):
-        read_mind(f"search:{budget}")
+        read_mind(f"search:{budget}", DESERTO)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
+from serai.games.judge import Judge
 from serai.games.state import NOBODY, State
 
 S = TypeVar("S", bound=State)
@@ -145,11 +146,15 @@ class Game(ABC, Generic[S]):
     aim: ClassVar[Aim] = "beat-others"
     #: The texts that name the teams, where rivals come in teams.
     teams: ClassVar[list[str]] = []
+    #: What a good player goes by, and the texts that name what it looks at.
+    judge_type: ClassVar[type[Judge]] = Judge
+    weighed: ClassVar[list[str]] = []
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.folder = GAMES / id
         self.card = read_card(self.folder)
+        self.judge = self.judge_type(read_weights(self.folder))
 
     # --- setting up ----------------------------------------------------------------------------
 
@@ -239,6 +244,14 @@ class Game(ABC, Generic[S]):
 # --- the shelf -----------------------------------------------------------------------------------
 
 GAMES = Path(__file__).parent
+
+
+def read_weights(folder: Path) -> list[float]:
+    """How much each thing that a game's judge looks at matters: `weights.toml`, where there is one."""
+    file = folder / "weights.toml"
+    if not file.exists():
+        return []
+    return list(msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, float]).values())
 
 
 def read_card(folder: Path) -> Card:

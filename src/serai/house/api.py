@@ -42,7 +42,7 @@ from serai.house.messages import (
 from serai.house.pictures import Viewer, eyes_of, proof, replay, seats_of, table_card, table_info
 from serai.house.qr import qr_svg
 from serai.house.scripted import first_game, preview
-from serai.minds.mind import mind_ids
+from serai.minds.company import mind_ids
 from serai.table import record
 from serai.table.events import Logged, Seat
 from serai.table.record import Record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from serai.house.pictures import seats_of
-from serai.minds.mind import mind_ids
+from serai.minds.company import mind_ids
 from serai.table.table import Refusal, Table
 
 

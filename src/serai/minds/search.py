@@ -6,6 +6,7 @@ import math
 from time import monotonic
 
 from serai.games.dice import Dice
+from serai.games.judge import Judge
 from serai.games.state import State
 from serai.minds.mind import Budget, Opinion, Thought
 from serai.minds.tree import Tree
@@ -21,11 +22,14 @@ LOOK_EVERY = 64
 class Search:
     """Tries moves in worlds it could be in, and makes the one it came back to most."""
 
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+
     def choose(self, world: State, seat: int, budget: Budget, dice: Dice) -> Thought:
         moves = world.moves(seat)
         if len(moves) == 1:
             return Thought(moves[0], 0, [])
-        tree = Tree(world, seat, dice, MOST_NODES)
+        tree = Tree(world, self.judge, seat, dice, MOST_NODES)
         iterations = think(tree, budget)
         opinions = [
             Opinion(arm.move, int(arm.visits), arm.total / arm.visits if arm.visits else 0.5) for arm in tree.own_arms()
@@ -59,6 +63,3 @@ def is_clear(tree: Tree, iterations_left: float) -> bool:
     """Whether no other move can still be tried as often as the one tried most."""
     most, second, *_ = sorted((arm.visits for arm in tree.own_arms()), reverse=True)
     return most - second > iterations_left
-
-
-MIND = Search()

@@ -9,16 +9,21 @@ move, and is taken to want the best for itself.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from serai.games.dice import Dice
+from serai.games.judge import Judge
 from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 
 #: How much a seat prefers what it has tried little to what went well: see docs/minds/deserto.md.
 CURIOSITY: Final = 0.7
+#: How much a seat prefers what looks good at first sight to what went well, and how much worse than all it has
+#: tried it takes something to be that it has not.
+BOLDNESS: Final = 1.0
+DOUBT: Final = 0.1
 #: The part of a reward that is the margin of the scores; the rest is the result. It wins as often, and by more cards.
 MARGIN: Final = 0.25
 
@@ -33,6 +38,8 @@ class Arm:
         self.available = 0.0
         self.visits = 0.0
         self.total = 0.0
+        # The share of the hunches that is for it, once the judge has been asked.
+        self.prior = -1.0
 
 
 class Node:
@@ -46,13 +53,15 @@ class Node:
 class Tree:
     """What a seat has thought so far; each `grow` adds one iteration."""
 
-    def __init__(self, world: State, eye: int, dice: Dice, most_nodes: int) -> None:
+    def __init__(self, world: State, judge: Judge, eye: int, dice: Dice, most_nodes: int) -> None:
         if eye not in world.actors():
             raise ValueError(f"seat {eye} is not to decide")
         self.world = world
+        self.judge = judge
         self.eye = eye
         self.dice = dice
         self.root = Node()
+        self.has_hunches = judge.hunches(world, eye, world.moves(eye)) is not None
         self.nodes_left: i64 = most_nodes
 
     def grow(self) -> None:
@@ -62,8 +71,8 @@ class Tree:
         node: Node | None = self.root
         while node is not None and world.to_move() != NOBODY:
             node = self.descend(world, node, chosen)
-        world.look_ahead(self.dice)
-        gains = rewards(world)
+        self.judge.look_ahead(world, self.dice)
+        gains = rewards(world, self.judge)
         for arm in chosen:
             arm.visits += 1.0
             arm.total += gains[arm.seat]
@@ -89,7 +98,50 @@ class Tree:
         return after
 
     def choose(self, world: State, node: Node, seat: int) -> Arm:
-        """The arm to try: one never tried, if there is any, else the most promising."""
+        """The arm to try."""
+        return self.follow_hunch(world, node, seat) if self.has_hunches else self.compare(world, node, seat)
+
+    def follow_hunch(self, world: State, node: Node, seat: int) -> Arm:
+        """The arm that promises most by what came of it and by how good it looks (PUCT)."""
+        moves = world.moves(seat)
+        arms: list[Arm] = []
+        place: i64 = 0
+        visits = total = 0.0
+        is_new = False
+        for move in moves:
+            place = find_arm(node.arms, seat, move, place)
+            arm = node.arms[place]
+            arm.available += 1.0
+            visits += arm.visits
+            total += arm.total
+            is_new = is_new or arm.prior < 0.0
+            arms.append(arm)
+        if is_new:
+            self.look_first(world, seat, moves, arms)
+        usual = total / visits if visits > 0.0 else 0.5
+        best = arms[0]
+        best_hope = -1.0
+        for arm in arms:
+            expected = arm.total / arm.visits if arm.visits > 0.0 else usual - DOUBT
+            hope = expected + BOLDNESS * arm.prior * sqrt(arm.available) / (1.0 + arm.visits)
+            if hope > best_hope:
+                best_hope = hope
+                best = arm
+        return best
+
+    def look_first(self, world: State, seat: int, moves: list[int], arms: list[Arm]) -> None:
+        """Share the hunches out among the arms, by their odds."""
+        hunches = self.judge.hunches(world, seat, moves)
+        if hunches is None:
+            hunches = [0.0] * len(moves)
+        highest = max(hunches)
+        odds = [exp(hunch - highest) for hunch in hunches]
+        all_odds = sum(odds)
+        for arm, part in zip(arms, odds, strict=True):
+            arm.prior = part / all_odds
+
+    def compare(self, world: State, node: Node, seat: int) -> Arm:
+        """The arm never tried, if there is any, else the most promising by what came of it (UCB1)."""
         best: Arm | None = None
         best_hope = -1.0
         untried: i64 = 0
@@ -152,9 +204,9 @@ def find_arm(arms: list[Arm], seat: i64, move: i64, start: i64) -> i64:
     return place
 
 
-def rewards(world: State) -> list[float]:
-    """Of a finished game: what it was worth to each seat, from 0 to 1."""
-    results = world.worth()
+def rewards(world: State, judge: Judge) -> list[float]:
+    """Of a position looked ahead to: what it is worth to each seat, from 0 to 1."""
+    results = judge.worth(world)
     scores = world.scores()
     if len(scores) < 2:
         return results

@@ -19,7 +19,7 @@ from serai.games.dice import Dice
 from serai.games.edition import EditedGame
 from serai.games.game import Aim, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
-from serai.minds.mind import read_mind
+from serai.minds.company import read_mind
 
 #: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
 AT_ONCE = 8
@@ -138,7 +138,7 @@ def play_game(match: Match, number: int) -> Played:
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
     minds = [match.minds[(seat + number) % state.seats] for seat in seats]
-    thinkers = [read_mind(mind) for mind in minds]
+    thinkers = [read_mind(mind, game) for mind in minds]
     nature = Dice(seed_of(match.seed, number, CHANCE))
     dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
     order = Dice(seed_of(match.seed, number, SEVERAL))

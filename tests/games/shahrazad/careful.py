@@ -4,8 +4,8 @@ Most of its first rounds score.
 """
 
 from serai.games.dice import Dice
+from serai.games.shahrazad.judge_glance import Glance
 from serai.games.shahrazad.rules import AT, CHOOSING, PLACING, Shahrazad
-from serai.games.shahrazad.rules_glance import Glance
 from serai.games.shahrazad.rules_table import CHOSEN, TILES, column_limit
 
 

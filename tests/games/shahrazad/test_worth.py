@@ -4,8 +4,8 @@ import pytest
 
 from serai.games.dice import Dice
 from serai.games.shahrazad import GAME
+from serai.games.shahrazad.judge_glance import Glance
 from serai.games.shahrazad.rules import AT, KEEPING, OVER, PLACING, Shahrazad
-from serai.games.shahrazad.rules_glance import Glance
 from serai.games.shahrazad.rules_table import GONE, TILES
 from serai.study.simulate import Match, simulate
 from tests.games.shahrazad.invariants import check
@@ -41,11 +41,11 @@ def test_of_two_such_places_it_takes_the_one_beside_its_colour() -> None:
 def test_looking_ahead_ends_with_the_round() -> None:
     for seed in range(20):
         state = GAME.setup(2)
-        state.look_ahead(Dice(seed))
+        GAME.judge.look_ahead(state, Dice(seed))
         check(state)
         assert state.phase in (KEEPING, OVER) and state.round == 1
         state = play(example(), "keep 1")
-        state.look_ahead(Dice(seed))
+        GAME.judge.look_ahead(state, Dice(seed))
         check(state)
         assert state.phase == OVER and state.round == 2
 
@@ -53,7 +53,7 @@ def test_looking_ahead_ends_with_the_round() -> None:
 def test_looking_ahead_lays_the_chosen_tile_first() -> None:
     state = play(table("10", hands=["3 4"], pile=""), "tile 3")
     assert state.phase == PLACING
-    state.look_ahead(Dice(1))
+    GAME.judge.look_ahead(state, Dice(1))
     assert all(place >= 0 or place == GONE for place in state.places)
 
 
@@ -61,12 +61,12 @@ def test_looking_ahead_from_the_end_changes_nothing() -> None:
     between, over = example(), Shahrazad(1, OVER, 1, 0, 0, laid("1"), COLOURS, [0] * 7)
     for state in (between, over):
         before = state.key()
-        state.look_ahead(Dice(1))
+        GAME.judge.look_ahead(state, Dice(1))
         assert state.key() == before
 
 
 def ended(round: int, *counted: int) -> float:
-    worth, same = Shahrazad(2, OVER, round, 0, 0, [GONE] * TILES, COLOURS, list(counted)).worth()
+    worth, same = GAME.judge.worth(Shahrazad(2, OVER, round, 0, 0, [GONE] * TILES, COLOURS, list(counted)))
     assert worth == same
     return worth
 
@@ -85,7 +85,7 @@ def test_a_round_that_leaves_more_tiles_for_the_next_is_worth_more() -> None:
     few = Shahrazad(1, KEEPING, 1, 0, 0, [GONE] * TILES, COLOURS, [4, 3, 2, 2, 3, 2, 1])
     many = Shahrazad(1, KEEPING, 1, 0, 0, [GONE] * TILES, COLOURS, [2, 1, 1, 1, 0, 0, 0])
     assert few.scores() == many.scores() == [5]
-    assert few.worth() < many.worth()
+    assert GAME.judge.worth(few) < GAME.judge.worth(many)
 
 
 @pytest.mark.parametrize("players", [1, 2])

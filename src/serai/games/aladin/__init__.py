@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from serai.games.aladin.edition import REWARD_NAMES, listings, read_edition, tabulate
+from serai.games.aladin.judge import AladinJudge
 from serai.games.aladin.rules import Aladin, start
 from serai.games.aladin.rules_box import (
     BUY,
@@ -83,6 +84,7 @@ class AladinGame(EditedGame[Aladin]):
     written = WRITTEN
     view_type = AladinView
     foresight_type = AladinForesight
+    judge_type = AladinJudge
     options = [Option(id, ["no", "yes"], "no") for id in ("tornadoes", "storm", "grandmaster")]
     rules = [
         Section("goal", ["goal", "teams", "captain"]),

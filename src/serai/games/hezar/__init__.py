@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.games.game import Game, Line, Option, ScoreLine, Section, Written
+from serai.games.hezar.judge import HezarJudge
 from serai.games.hezar.rules import (
     BLIND,
     CALL,
@@ -62,6 +63,7 @@ class HezarGame(Game[Hezar]):
     written = WRITTEN
     view_type = HezarView
     foresight_type = HezarForesight
+    judge_type = HezarJudge
     options = [Option("difficulty", ["6", "7", "8", "9"], "6")]
     rules = [
         Section("goal", ["goal", "together"]),

@@ -7,6 +7,7 @@ from pathlib import Path
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section, Written
 from serai.games.shahrazad.edition import COLOUR_NAMES, listings, read_edition
+from serai.games.shahrazad.judge import ShahrazadJudge
 from serai.games.shahrazad.rules import AT, CHOOSING, DRAW, DRAW_UNSEEN, KEEP, TURNING, Shahrazad, start
 from serai.games.shahrazad.rules_count import COUNTED, ORDER, points
 from serai.games.shahrazad.rules_table import CHOSEN, FARTHEST, GONE, PILE, PLACES, TILES, column_of, height_of
@@ -37,6 +38,7 @@ class ShahrazadGame(EditedGame[Shahrazad]):
     written = WRITTEN
     view_type = ShahrazadView
     foresight_type = ShahrazadForesight
+    judge_type = ShahrazadJudge
     options = [Option("first", ["any", "10", "11"], "any")]
     rules = [
         Section("goal", ["goal", "together"]),

@@ -8,6 +8,7 @@ from pathlib import Path
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section
 from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, listings, read_edition, tabulate
+from serai.games.sultaniya.judge import SultaniyaJudge
 from serai.games.sultaniya.rules import Sultaniya, start
 from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, PLACES, STRIDE
 from serai.games.sultaniya.rules_table import (
@@ -58,6 +59,7 @@ class SultaniyaGame(EditedGame[Sultaniya]):
     written = WRITTEN
     view_type = SultaniyaView
     foresight_type = SultaniyaForesight
+    judge_type = SultaniyaJudge
     options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
     rules = [
         Section("goal", ["goal", "four-floors"]),

@@ -1,0 +1,51 @@
+"""What a good player of a game goes by, beyond its rules: compiled together with them.
+
+A mind that thinks ahead asks a game's judge which moves look good at first sight, how play is
+likely to go on, and what a position is worth. A judge is given worlds that a seat could be in, and
+goes by what that seat may know.
+"""
+
+from __future__ import annotations
+
+from serai.games.dice import Dice
+from serai.games.state import State, play_out
+
+
+class Judge:
+    """One a game, which holds nothing that changes; `weights` say how much each thing it looks at matters."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+
+    def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
+        """How good a seat's moves look at first sight; nothing where that cannot be told.
+
+        They are logarithms of odds: somebody hasty makes a move that is one higher e times as often.
+        """
+        return None
+
+    def look_ahead(self, state: State, dice: Dice) -> None:
+        """Play on to where `worth` can tell what a position came to: at random to the end.
+
+        A game in which random moves lead nowhere plays on as careful players would, and may stop sooner.
+        """
+        play_out(state, dice)
+
+    def worth(self, state: State) -> list[float]:
+        """After `look_ahead`: what it came to for each seat, from 0 to 1; the results, unless those are too flat."""
+        return state.results()
+
+    def look(self, state: State, seat: int) -> list[float]:
+        """What a position holds for a seat, thing by thing, in the order of `Game.weighed` and as players count it."""
+        return []
+
+
+def leads(scores: list[int], clear: float) -> list[float]:
+    """How far each seat is ahead of the others on average: 1 for so many points ahead of each, 0 for as many behind."""
+    found: list[float] = []
+    for own in scores:
+        total = -0.5  # nobody is ahead of themselves, or behind
+        for other in scores:
+            total += min(1.0, max(0.0, 0.5 + 0.5 * float(own - other) / clear))
+        found.append(total / float(len(scores) - 1))
+    return found
