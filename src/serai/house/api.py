@@ -42,7 +42,7 @@ from serai.house.messages import (
 from serai.house.pictures import Viewer, eyes_of, proof, replay, seats_of, table_card, table_info
 from serai.house.qr import qr_svg
 from serai.house.scripted import first_game, preview
-from serai.minds.company import mind_ids
+from serai.minds.levels import LEVELS
 from serai.table import record
 from serai.table.events import Logged, Seat
 from serai.table.record import Record
@@ -93,7 +93,7 @@ def show_house(house: TheHouse) -> HouseInfo:
         compiled=not str(state.__file__).endswith(".py"),
         addresses=house.addresses,
         games=[game_info(id, card) for id, card in shelf().items()],
-        minds=[MindInfo(id) for id in mind_ids()],
+        minds=[MindInfo(id) for id in LEVELS],
     )
 
 

@@ -12,13 +12,13 @@ export interface Company {
 /** Seconds a move. */
 export const CLOCKS = [null, 15, 30, 60, 120, 300] as const;
 
-/** The bot one meets if one does not choose: the house's best. */
-export const bestMind = (minds: MindInfo[]): string => minds.at(-1)?.id ?? '';
+/** The bot one meets if one does not choose: neither the weakest nor the strongest. */
+export const usualMind = (minds: MindInfo[]): string => minds[Math.floor(minds.length / 2)]?.id ?? '';
 
 /** Me against bots, keeping what was already chosen when the number of players changes. */
 export function newCompany(name: string, minds: MindInfo[], game?: GameInfo, before?: Company, count = 2): Company {
   const players = Math.min(Math.max(count, game?.card.min_players ?? 2), game?.card.max_players ?? 2);
-  const bot: SeatWish = { kind: 'bot', name: '', mind: bestMind(minds) };
+  const bot: SeatWish = { kind: 'bot', name: '', mind: usualMind(minds) };
   const seats = Array.from({ length: players }, (_, place): SeatWish => {
     return before?.seats[place] ?? (place === 0 ? { ...bot, kind: 'me', name } : { ...bot });
   });
@@ -38,7 +38,7 @@ export function asked(game: string, company: Company, traveller: string, minds: 
   };
   const seats = company.seats.map((seat): NewSeat => {
     if (seat.kind === 'open') return { kind: 'open' };
-    if (seat.kind === 'bot') return { kind: 'bot', mind: seat.mind || bestMind(minds) };
+    if (seat.kind === 'bot') return { kind: 'bot', mind: seat.mind || usualMind(minds) };
     return { kind: 'me', name: nameFor(seat.name) };
   });
   return { game, seats, options: company.options, clock: company.clock };

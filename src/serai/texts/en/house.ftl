@@ -57,6 +57,7 @@ seat-kind-open = Guest
 seat-kind-bot = Bot
 name-of-seat = Name of player { $number }
 mind-of-seat = Bot at seat { $number }
+level-of = Level { $level }: { $name }
 your-name = Your name
 friends-name = Your friend’s name
 open-about = Whoever opens the link of the table can sit here.

@@ -57,6 +57,7 @@ seat-kind-open = Invité
 seat-kind-bot = Bot
 name-of-seat = Nom du joueur { $number }
 mind-of-seat = Bot de la place { $number }
+level-of = Niveau { $level } : { $name }
 your-name = Votre nom
 friends-name = Le nom de votre ami
 open-about = Qui ouvre le lien de la table peut s’asseoir ici.
