@@ -53,6 +53,11 @@ def places(page: Page) -> Locator:
     return page.get_by_role("button", name=PLACE)
 
 
+def pointable(page: Page) -> Locator:
+    """The places that one may show the other player."""
+    return page.get_by_role("button", name=re.compile("Point at it"))
+
+
 def goes_on(page: Page) -> bool:
     """Returns when something is to be decided (true) or when the game is over (false)."""
     my_turn(page).or_(columns(page)).or_(the_end(page)).first.wait_for()
@@ -170,9 +175,14 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
         my_turn(teller).wait_for()
         hand(teller).first.click()
         expect(listener.get_by_text(f"{name} is choosing a tile.")).to_be_visible()
+        expect(pointable(listener)).to_have_count(0)  # a tile is chosen alone
         teller.get_by_role("button", name="Show this tile").click()
         expect(listener.get_by_text(re.compile(f"^{name} shows"))).to_be_visible()
-        listener.get_by_role("button", name=re.compile("Point at it")).first.click()
+        pointable(listener).first.click()
+        advice = teller.get_by_text(re.compile(f"^{'Bo' if listener is bo else 'Aya'} points at: "))
+        expect(advice).to_be_visible()
+        pointable(listener).first.click()
+        expect(advice).to_be_hidden()
         place = places(teller).last
         key = place.get_attribute("data-place")
         place.click()

@@ -143,6 +143,8 @@ class Game(ABC, Generic[S]):
     written: ClassVar[Written]
     options: ClassVar[list[Option]] = []
     aim: ClassVar[Aim] = "beat-others"
+    #: What the edition calls itself, where there is one to choose.
+    edition_name: str = ""
     #: The texts that name the teams, where rivals come in teams.
     teams: ClassVar[list[str]] = []
 

@@ -37,6 +37,8 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   point: (at: string | null) => void;
   /** Make a move, in its written form. An illegal one comes back with the rule that forbids it. */
   play: (move: string) => void;
+  /** Say whether the board is still telling something, as the count at the end: the end screen waits for it. */
+  tells?: (telling: boolean) => void;
   /** Take one's own sealed choice back, to choose again; null while there is none. */
   takeBack?: (() => void) | null;
 }
