@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms
+from plots import Bar, bars, histograms, table
 
 from serai.games.aladin import AladinGame
 from serai.games.aladin.edition import REWARD_NAMES
@@ -354,13 +354,6 @@ def interval(results: Sequence[float], digits: int = 1) -> str:
 def percent(part: float) -> str:
     """A share without an interval."""
     return f"{100 * part:.0f} %"
-
-
-def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table in Markdown."""
-    print(f"\n**{title}**\n")
-    for row in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows):
-        print(f"| {' | '.join(row)} |")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms
+from plots import Bar, bars, histograms, table
 from sultaniya_builder import MIND as BUILDER
 
 from serai.games.dice import Dice
@@ -279,13 +279,6 @@ def interval(results: Sequence[float]) -> str:
 def percent(part: float) -> str:
     """A share without an interval."""
     return f"{100 * part:.1f} %"
-
-
-def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table in Markdown."""
-    print(f"\n**{title}**\n")
-    for row in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows):
-        print(f"| {' | '.join(row)} |")
 
 
 if __name__ == "__main__":

@@ -47,6 +47,14 @@ def gather(visit: OpenPage, game: str, *names: str) -> list[Page]:
     return pages
 
 
+def take_seat(page: Page, name: str) -> None:
+    """At a table that gathers: sit down on the first free seat."""
+    seats = page.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").first.click()
+    seats.get_by_label("Your name").fill(name)
+    seats.get_by_role("button", name="Sit down").first.click()
+
+
 def my_turn(page: Page) -> Locator:
     """On one's turn one may always pass."""
     return page.get_by_role("button", name="Pass", exact=True)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, gather, set_table, shown_event, the_end, total, wait_until_shown
+from tests.browser.people import begin, gather, set_table, shown_event, take_seat, the_end, total, wait_until_shown
 
 VOTE = re.compile(r"^(Vote for|Guess) path")
 VIZIER = re.compile(r"^Send the vizier")
@@ -104,10 +104,7 @@ def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     aya.get_by_role("button", name="Start the game").click()
     for page in (aya, bo):
         page.get_by_role("button", name=VOTE).first.wait_for()

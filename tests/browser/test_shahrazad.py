@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import shown_event, wait_until_shown
+from tests.browser.people import shown_event, take_seat, wait_until_shown
 
 CHOOSE = re.compile(r"choose a tile of your hand|place two of them|the second tile to place")
 PLACE = re.compile(r"Place tile \d+ here\.")
@@ -166,10 +166,7 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     aya.get_by_role("button", name="Start the game").click()
     for teller, listener, name in ((aya, bo, "Aya"), (bo, aya, "Bo"), (aya, bo, "Aya")):
         my_turn(teller).wait_for()

@@ -71,7 +71,8 @@ export class Stage {
     this.busy = this.#queue.length > 0;
     if (!event) return;
     this.#show(event);
-    const pause = dwell(event.entry.kind, event.entry.seat, this.#queue.length, this.#isStill());
+    const own = event.eyes.map(({ seat }) => seat);
+    const pause = dwell(event.entry, own, this.#queue.length, this.#isStill());
     this.#breathes = pause === 0;
     if (this.#breathes && this.#queue.length > 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), pause || BREATH_MS);
