@@ -1,4 +1,4 @@
-"""The tables and plots of `aladin.md`: `python docs/editions/aladin_tables.py --minds search:100 --games 240`."""
+"""The tables and plots of `aladin.md`: `python docs/editions/aladin_tables.py --minds search:100 --games 250`."""
 
 from __future__ import annotations
 
@@ -8,13 +8,25 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
+from typing import NamedTuple
 
-from plots import Bar, bars, histograms
+from plots import Bar, bars, histograms, table
 
 from serai.games.aladin import AladinGame
 from serai.games.aladin.edition import REWARD_NAMES
 from serai.games.aladin.rules import Aladin
-from serai.games.aladin.rules_box import BY_UNANIMITY, KINDS, NONE, UNANIMITY
+from serai.games.aladin.rules_box import (
+    BY_EXCHANGE,
+    BY_REWARDS,
+    BY_UNANIMITY,
+    DAY,
+    KINDS,
+    NIGHT,
+    NONE,
+    PRICE,
+    ROUNDS,
+    UNANIMITY,
+)
 from serai.games.aladin.rules_table import BUYING, SHOWING, VOTING
 from serai.games.aladin.view import is_stopped
 from serai.games.dice import Dice
@@ -35,6 +47,25 @@ OPTIONS: dict[str, dict[str, str]] = {
 FOUR = 4
 #: Most games are to see so many rewards bought.
 MANY = 6
+#: Each team is active in so many rounds.
+TURNS = ROUNDS // 2
+
+
+class Side(NamedTuple):
+    """What a team came to in one game; its points are those that each of its players has from the team."""
+
+    team: int
+    size: int
+    more: int
+    won: float
+    grounded: int
+    points: list[int]
+    personal: list[int]
+
+    @property
+    def unanimous(self) -> int:
+        """In how many of its turns it voted as one."""
+        return self.points[BY_UNANIMITY] // UNANIMITY
 
 
 @dataclass
@@ -50,14 +81,16 @@ class Found:
     rewards: Counter[str] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
     scoring: Counter[str] = field(default_factory=Counter)
-    unanimous: int = 0
+    sides: list[Side] = field(default_factory=list)
+    #: Whether the active team voted as one, by round and by how many players it has more than the other.
+    agreed: dict[tuple[int, int], list[bool]] = field(default_factory=dict)
 
 
 def main() -> None:
     """Play the games that are asked for, print what they came to, and draw it."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--minds", default="search:100", help="the mind at every seat: random, search, search:500 …")
-    asked.add_argument("--games", type=int, default=240, help="of each setting")
+    asked.add_argument("--games", type=int, default=250, help="of each setting")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--edition", type=Path, help="an edition's file, instead of the house's own")
     asked.add_argument("--plots", type=Path, default=Path(__file__).parent, help="the folder for the plots")
@@ -79,7 +112,10 @@ def main() -> None:
     overview("By players, star side", by_players)
     overview(f"By option, {FOUR} players", by_option)
     by_seat(by_players)
-    rewards(by_option)
+    by_size(by_players)
+    by_team(by_players)
+    by_round(by_players)
+    rewards(game, by_option)
     sources(by_players, by_option)
     draw(given.plots, by_players, by_option)
 
@@ -90,7 +126,7 @@ def play(
     """One game."""
     state = game.setup(players, options)
     nature, order, *dice = (Dice(seed_of(seed, number, CHANCE)) for number in range(players + 2))
-    before_the_vote, cast, decisions = state, list[tuple[int, int]](), 0
+    before_the_vote, cast, decisions, grounded, agreed = state, list[tuple[int, int]](), 0, [0, 0], [0, 0]
     while actors := state.actors():
         phase = int(state.phase)
         if actors == [CHANCE]:
@@ -108,7 +144,13 @@ def play(
                 before_the_vote, cast = state.clone(), []
         if state.phase == BUYING and phase != BUYING:
             found.ends["stopped" if is_stopped(state) else "forbidden" if phase == SHOWING else "whole"] += 1
+            team = int(state.active())
+            grounded[team] += phase == SHOWING
+            side = side_of(state, team, grounded[team])
+            found.agreed.setdefault((int(state.round), side.more), []).append(side.unanimous > agreed[team])
+            agreed[team] = side.unanimous
     keep(game, state, decisions, found)
+    found.sides += [side_of(state, team, grounded[team]) for team in (DAY, NIGHT)]
 
 
 def as_if_sealed(before: Aladin, cast: Iterable[tuple[int, int]], seat: int) -> Aladin:
@@ -123,16 +165,30 @@ def as_if_sealed(before: Aladin, cast: Iterable[tuple[int, int]], seat: int) -> 
 def keep(game: AladinGame, state: Aladin, decisions: int, found: Found) -> None:
     """What a finished game came to."""
     results = state.results()
-    found.day.append(sum(result for seat, result in enumerate(results) if state.team_of(seat) == 0))
+    found.day.append(sum(result for seat, result in enumerate(results) if state.team_of(seat) == DAY))
     found.seats.append(results)
     found.scores += state.scores()
     found.decisions.append(decisions)
     found.bought.append(len(REWARD_NAMES) - state.owners.count(NONE))
     found.rewards.update(name for name, owner in zip(REWARD_NAMES, state.owners, strict=True) if owner != NONE)
-    found.unanimous += (state.points[BY_UNANIMITY] + state.points[KINDS + BY_UNANIMITY]) // UNANIMITY
     for line in game.breakdown(state):
         found.points[line.text] += sum(line.points)
         found.scoring[line.text] += sum(points > 0 for points in line.points)
+
+
+def side_of(state: Aladin, team: int, grounded: int) -> Side:
+    """What a team came to."""
+    seats = [seat for seat in range(state.seats) if state.team_of(seat) == team]
+    results = state.results()
+    return Side(
+        team,
+        len(seats),
+        2 * len(seats) - state.seats,
+        sum(results[seat] for seat in seats),
+        grounded,
+        state.points[team * KINDS : (team + 1) * KINDS],
+        [state.personal[seat] for seat in seats],
+    )
 
 
 # --- the tables ----------------------------------------------------------------------------------
@@ -154,7 +210,7 @@ def overview(title: str, settings: dict[str, Found]) -> None:
                 percent(found.ends["stopped"] / (rounds - found.ends["forbidden"])),
                 f"{fmean(found.bought):.1f}",
                 percent(fmean(bought >= MANY for bought in found.bought)),
-                percent(found.unanimous / rounds),
+                percent(sum(side.unanimous for side in found.sides) / rounds),
             ]
         )
     every = [won for found in settings.values() for won in found.day]
@@ -171,13 +227,80 @@ def by_seat(settings: dict[str, Found]) -> None:
     table("Wins of each seat, star side", ["", *(f"seat {seat + 1}" for seat in range(most))], rows)
 
 
-def rewards(settings: dict[str, Found]) -> None:
-    """How often each reward is bought."""
-    rows = [
-        [reward, *(percent(found.rewards[reward] / len(found.day)) for found in settings.values())]
-        for reward in REWARD_NAMES
+def by_size(settings: dict[str, Found]) -> None:
+    """What the smaller and the larger team come to where teams are uneven."""
+    rows = []
+    for name, found in settings.items():
+        for more in (-1, 1):
+            sides = [side for side in found.sides if side.more == more]
+            if sides:
+                rows.append([f"{name}, team of {sides[0].size}", *came_to(sides)])
+    table("Uneven teams, star side", SIDE_HEADS, rows)
+
+
+def by_team(settings: dict[str, Found]) -> None:
+    """What Day and Night come to, by how their sizes compare."""
+    every = [side for found in settings.values() for side in found.sides]
+    rows = []
+    for words, more in (("as many players", 0), ("one player fewer", -1), ("one player more", 1)):
+        for team, name in ((DAY, "Day"), (NIGHT, "Night")):
+            sides = [side for side in every if side.more == more and side.team == team]
+            if sides:
+                rows.append([f"{name}, {words}", *came_to(sides)])
+    table("Day and Night by the size of their team, star side", SIDE_HEADS, rows)
+
+
+SIDE_HEADS = [
+    "",
+    "games",
+    "wins",
+    "unanimous",
+    "no flight",
+    "points by unanimity",
+    "rewards",
+    "exchange",
+    "team’s points",
+    "own, mean",
+    "own, best",
+]
+
+
+def came_to(sides: Sequence[Side]) -> list[str]:
+    """How often teams win, how they vote, and where the points of their players come from."""
+    columns = [[side.points[kind] for side in sides] for kind in (BY_UNANIMITY, BY_REWARDS, BY_EXCHANGE)]
+    columns.append([sum(side.points) for side in sides])
+    columns.append([number for side in sides for number in side.personal])
+    columns.append([max(side.personal) for side in sides])
+    return [
+        str(len(sides)),
+        interval([side.won for side in sides]),
+        percent(fmean(side.unanimous for side in sides) / TURNS),
+        percent(fmean(side.grounded for side in sides) / TURNS),
+        *(f"{fmean(column):.1f}" for column in columns),
     ]
-    table(f"Games in which a reward is bought, {FOUR} players", ["", *settings], rows)
+
+
+def by_round(settings: dict[str, Found]) -> None:
+    """How often the active team is unanimous in each round, with even and with uneven teams."""
+    rows = []
+    for name in ("4 players", "5 players"):
+        found = settings[name]
+        for size, more in sorted({(side.size, side.more) for side in found.sides}):
+            votes = [found.agreed.get((number, more), []) for number in range(1, ROUNDS + 1)]
+            rows.append([f"{name}, team of {size}", *(percent(fmean(vote)) if vote else "" for vote in votes)])
+    heads = [f"{number}, {'Day' if number % 2 else 'Night'}" for number in range(1, ROUNDS + 1)]
+    table("Unanimous votes in each round, star side", ["", *heads], rows)
+
+
+def rewards(game: AladinGame, settings: dict[str, Found]) -> None:
+    """What each reward brings, and its price if it were sold; how often it is bought."""
+    rows = []
+    for number, reward in enumerate(REWARD_NAMES):
+        *stones, clouds = game.edition.prices[number * PRICE : (number + 1) * PRICE]
+        bought = [percent(found.rewards[reward] / len(found.day)) for found in settings.values()]
+        rows.append([reward, str(game.edition.points[number]), str(sum(stones) + clouds // 2), *bought])
+    heads = ["", "points", "price, if sold", *settings]
+    table(f"Games in which a reward is bought, {FOUR} players", heads, rows)
 
 
 def sources(by_players: dict[str, Found], by_option: dict[str, Found]) -> None:
@@ -232,13 +355,6 @@ def interval(results: Sequence[float], digits: int = 1) -> str:
 def percent(part: float) -> str:
     """A share without an interval."""
     return f"{100 * part:.0f} %"
-
-
-def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table in Markdown."""
-    print(f"\n**{title}**\n")
-    for row in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows):
-        print(f"| {' | '.join(row)} |")
 
 
 if __name__ == "__main__":

@@ -160,3 +160,10 @@ def interval(low: float, high: float, y: float) -> str:
     """A level line with a foot at each end."""
     ends = "".join(f"M{x:.1f} {y - 4:.1f}v8" for x in (low, high))
     return f'<path class="interval" d="{ends}M{low:.1f} {y:.1f}H{high:.1f}"/>'
+
+
+def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """A table in Markdown."""
+    print(f"\n**{title}**\n")
+    for row in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows):
+        print(f"| {' | '.join(row)} |")

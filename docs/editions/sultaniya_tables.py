@@ -1,4 +1,4 @@
-"""The tables and plots of `sultaniya.md`: `python docs/editions/sultaniya_tables.py --games 3000`."""
+"""The tables and plots of `sultaniya.md`: `python docs/editions/sultaniya_tables.py --games 4000`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms
+from plots import Bar, bars, histograms, table
 from sultaniya_builder import MIND as BUILDER
 
 from serai.games.dice import Dice
@@ -31,6 +31,7 @@ from serai.games.sultaniya.rules_table import CALL_BLUE, PASS, REVEAL, TURN_UP
 from serai.minds.company import USUAL, read_mind
 from serai.minds.mind import Budget, Mind
 from serai.study.simulate import seed_of, share
+from serai.texts import Texts
 
 PLAIN = "all characters"
 OPTIONS: dict[str, dict[str, str]] = {
@@ -39,8 +40,8 @@ OPTIONS: dict[str, dict[str, str]] = {
     "side B": {"characters": "side-b"},
     "advanced": {"advanced": "yes"},
 }
-#: Of each option so many times fewer games are played than of the plain game.
-FEWER = 4
+TEXTS = Texts("en")
+NAMES = {character: TEXTS.say(f"character-{character}", game="sultaniya") for character in CHARACTERS}
 TO_BUILD = 19
 PLACINGS = ("first", "second", "third", "fourth")
 
@@ -67,7 +68,7 @@ def main() -> None:
     """Play the games that are asked for, print what they came to, and draw it."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--minds", default="builder", help="the mind at every seat: builder, random, search:500 …")
-    asked.add_argument("--games", type=int, default=3000, help=f"for each number of players; of options 1/{FEWER}")
+    asked.add_argument("--games", type=int, default=4000, help="for each number of players and option")
     asked.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
     asked.add_argument("--options", choices=list(OPTIONS), nargs="*", default=list(OPTIONS))
     asked.add_argument("--seed", type=int, default=1)
@@ -78,11 +79,10 @@ def main() -> None:
     mind, budget = (BUILDER, USUAL) if given.minds == "builder" else read_mind(given.minds, game)
     played: dict[str, Games] = {}
     for option in given.options:
-        games = given.games if option == PLAIN else given.games // FEWER
         played[option] = {
             players: [
                 play(game, players, OPTIONS[option], mind, budget, seed_of(given.seed, number, players))
-                for number in range(games)
+                for number in range(given.games)
             ]
             for players in given.players
             if players > 1 or option == PLAIN
@@ -179,7 +179,7 @@ def characters(option: str, by_players: Games) -> None:
     heads = [f"{players} players (fair {100 / players:.0f} %)" for players in by_players]
     wins = {players: by_character(games) for players, games in by_players.items()}
     rows = [
-        [character, *(interval(found[character]) for found in wins.values())]
+        [NAMES[character], *(interval(found[character]) for found in wins.values())]
         for character in CHARACTERS
         if all(character in found for found in wins.values())
     ]
@@ -246,7 +246,9 @@ def openings(by_players: Games) -> None:
 def draw(folder: Path, plain: Games, versus: Games) -> None:
     """The plots."""
     wins = {
-        f"{players} players": [bar(character, results) for character, results in sorted(by_character(games).items())]
+        f"{players} players": [
+            bar(NAMES[character], results) for character, results in sorted(by_character(games).items())
+        ]
         for players, games in versus.items()
     }
     fair = {f"{players} players": 100 / players for players in versus}
@@ -278,13 +280,6 @@ def interval(results: Sequence[float]) -> str:
 def percent(part: float) -> str:
     """A share without an interval."""
     return f"{100 * part:.1f} %"
-
-
-def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A table in Markdown."""
-    print(f"\n**{title}**\n")
-    for row in (heads, ["---", *["---:"] * (len(heads) - 1)], *rows):
-        print(f"| {' | '.join(row)} |")
 
 
 if __name__ == "__main__":

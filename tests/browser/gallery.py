@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,71 +18,87 @@ from tests.house.server import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+#: A desktop has room for more players than a phone.
+MOST_SEATS = {"desktop": 3, "phone": 2}
 MOMENTS = ("beginning", "middle", "end")
 #: The mind that plays for us until the moment of a picture.
 MIND = "search"
+#: Long enough for our seat to be taken again at the right moment.
+BOT_SECONDS = 0.3
 PATIENCE_MS = 300_000
+SETTLE_MS = 500
+QUALITY = 70
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.FLAGS)
-        with Server(Path(data) / "data") as house:
+        with Server(Path(data) / "data", BOT_SECONDS) as house:
             for id in game_ids():
                 # One language on the desktop, the other on the phone.
                 for (name, size), language in zip(SIZES.items(), LANGUAGES, strict=True):
-                    take(browser, house, id, name, size, language)
+                    follow(browser, house, id, name, size, language)
                 print(id)
         browser.close()
     (FOLDER / "README.md").write_text(contact_sheet(), "utf-8")
 
 
-def take(browser: Browser, house: Server, id: str, name: str, size: dict[str, int], language: str) -> None:
+def follow(browser: Browser, house: Server, id: str, name: str, size: dict[str, int], language: str) -> None:
     """The three pictures of a game at one size."""
     context = browser.new_context(
         base_url=f"http://{house.address}",
         viewport=size,  # type: ignore[arg-type]
         locale=language,
         reduced_motion="reduce",
-        device_scale_factor=2 if name == "phone" else 1,
+        device_scale_factor=1.5 if name == "phone" else 1,
     )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     ask(page, "get", "/api/me")
-    seats = max(2, find_game(id).card.min_players)
+    seats = min(MOST_SEATS[name], find_game(id).card.max_players)
     company = [{"kind": "me", "name": "Dunyazad"}] + [{"kind": "bot", "mind": MIND}] * (seats - 1)
     table = ask(page, "post", "/api/tables", {"game": id, "seats": company})["id"]
     page.goto(f"/t/{table}")
     page.locator("button.primary").first.click()
     show(page, id, "beginning", name)
-    halfway = len(read_script(find_game(id), PREVIEW).lines) // 2
+    middle = len(read_script(find_game(id), PREVIEW).lines) // 2
     seat = f"/api/tables/{table}/seats/0"
-    ask(page, "post", f"{seat}/leave", {"mind": MIND})
-    wait(page, f"() => Number(document.querySelector('[data-event]')?.dataset.event) >= {halfway}")
+    let_play(page, table, lambda info: info["number"] >= middle)
     ask(page, "post", seat, {"name": "Dunyazad"})
-    page.reload()
+    page.goto(f"/t/{table}")
     show(page, id, "middle", name)
-    ask(page, "post", f"{seat}/leave", {"mind": MIND})
-    page.reload()
-    wait(page, "() => document.querySelector('#end')")
-    page.screenshot(path=FOLDER / f"{id}-end-{name}.jpg", type="jpeg", quality=85)
+    let_play(page, table, lambda info: info["status"] == "over")
+    page.goto(f"/t/{table}")
+    page.locator("#end").wait_for()
+    if name == "desktop":  # on the phone the end screen, on the desktop the board under it
+        page.locator("section .row button").last.click()
+    take(page, id, "end", name)
     context.close()
 
 
+def let_play(page: Page, table: str, there: Callable[[Any], bool]) -> None:
+    """Leave our seat to a bot until the game is there, and look elsewhere meanwhile."""
+    page.goto("/about")
+    ask(page, "post", f"/api/tables/{table}/seats/0/leave", {"mind": MIND})
+    while not there(ask(page, "get", f"/api/tables/{table}")):
+        page.wait_for_timeout(100)
+    page.evaluate("localStorage.clear()")  # or else we would be told what happened while we were away
+
+
 def show(page: Page, id: str, moment: str, name: str) -> None:
-    """Wait until it is our turn, and take the picture."""
-    wait(page, "() => document.title.startsWith('●') && document.querySelector('[data-event]')")
-    page.wait_for_timeout(500)
-    page.screenshot(path=FOLDER / f"{id}-{moment}-{name}.jpg", type="jpeg", quality=85)
+    """Wait until it is our turn (or the end), and take the picture."""
+    page.wait_for_function("() => document.title.startsWith('●') || document.querySelector('#end')", polling=20)
+    take(page, id, moment, name)
 
 
-def wait(page: Page, condition: str) -> None:
-    page.wait_for_function(condition, polling=20)
+def take(page: Page, id: str, moment: str, name: str) -> None:
+    page.wait_for_timeout(SETTLE_MS)
+    page.screenshot(path=FOLDER / f"{id}-{moment}-{name}.jpg", type="jpeg", quality=QUALITY)
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    answer = page.request.fetch(path, method=method, data=body)
+    answer = page.request.fetch(path, method=method, data=body, max_retries=3)
     assert answer.ok, answer.text()
     return answer.json()
 

@@ -1,4 +1,4 @@
-"""What people do at a table of Deserto, by what they see: names of buttons, not the insides of the page."""
+"""What people do at a table, mostly one of Deserto, by what they see: names of buttons, not the page's insides."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
 
 PLACE = re.compile(r"\. Play the .* here\.")
 CARD = re.compile(r"places? to go$")
@@ -28,6 +30,29 @@ def begin(page: Page) -> None:
     """Press the big button, and arrive at the table."""
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
+
+
+def gather(visit: OpenPage, game: str, *names: str) -> list[Page]:
+    """People who have begun a game, each in a browser of their own."""
+    pages = [visit("/about") for _ in names]
+    for page in pages:
+        assert page.request.get("/api/me").ok  # from now on the house knows them
+    seats = [{"kind": "me", "name": names[0]}] + [{"kind": "open"}] * (len(names) - 1)
+    table = pages[0].request.post("/api/tables", data={"game": game, "seats": seats}).json()["id"]
+    for seat, page in enumerate(pages[1:], start=1):
+        assert page.request.post(f"/api/tables/{table}/seats/{seat}", data={"name": names[seat]}).ok
+    for page in pages:
+        page.goto(f"/t/{table}")
+    pages[0].get_by_role("button", name="Start the game").click()
+    return pages
+
+
+def take_seat(page: Page, name: str) -> None:
+    """At a table that gathers: sit down on the first free seat."""
+    seats = page.get_by_role("region", name="Seats")
+    seats.get_by_role("button", name="Sit down").first.click()
+    seats.get_by_label("Your name").fill(name)
+    seats.get_by_role("button", name="Sit down").first.click()
 
 
 def my_turn(page: Page) -> Locator:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, set_table, shown_event, the_end, total, wait_until_shown
+from tests.browser.people import begin, gather, set_table, shown_event, take_seat, the_end, total, wait_until_shown
 
 VOTE = re.compile(r"^(Vote for|Guess) path")
 VIZIER = re.compile(r"^Send the vizier")
@@ -104,10 +104,7 @@ def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     aya.get_by_role("button", name="Start the game").click()
     for page in (aya, bo):
         page.get_by_role("button", name=VOTE).first.wait_for()
@@ -118,6 +115,30 @@ def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
         for page in (aya, bo):
             if open_choices(page).count():
                 choose(page, open_choices(page).first)
+
+
+def put_down(page: Page, name: str) -> Locator:
+    """The cards that somebody has put down, as they are told."""
+    return page.get_by_text(re.compile(rf"^{name}, .*cards put down: [\d?]"))
+
+
+def test_team_mates_show_each_other_a_flight_and_take_back_a_vote_unseen_by_the_others(visit: OpenPage) -> None:
+    aya, rival, mate = gather(visit, "aladin", "Aya", "Bo", "Cy")  # every other seat is of the same team
+    for page in (aya, rival, mate):
+        page.get_by_role("button", name=VOTE).first.wait_for()
+    if aya.get_by_role("button", name=VIZIER).count():  # hers are the ones who forbid a path
+        choose(aya, aya.get_by_role("button", name=VIZIER).first)
+    choose(aya, aya.get_by_role("button", name=VOTE).first)
+    for page in (rival, mate):
+        expect(put_down(page, "Aya")).to_be_attached()
+    third = "[data-move='vote 3']"
+    aya.locator(third).click()
+    expect(mate.locator(f"{third} .pointer")).to_be_visible()
+    expect(rival.locator(".pointer")).to_have_count(0)
+    aya.get_by_role("button", name="Change my vote").click()
+    for page in (rival, mate):
+        expect(put_down(page, "Aya")).to_have_count(0)
+    expect(open_choices(aya).first).to_be_visible()
 
 
 def test_a_reward_too_dear_is_answered_with_its_rule(visit: OpenPage) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import shown_event, wait_until_shown
+from tests.browser.people import shown_event, take_seat, wait_until_shown
 
 HIDDEN = re.compile("Draw one of them|En tirer une")
 OPEN = re.compile("Draw it|La prendre")
@@ -137,10 +137,7 @@ def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_poi
     aya = visit("/about")
     open_table(aya, {"kind": "me", "name": "Aya"}, {"kind": "open"})
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     aya.get_by_role("button", name="Start the game").click()
     pointing = True
     for _ in range(8):

@@ -15,6 +15,7 @@ from tests.browser.people import (
     play_to_the_end,
     play_together_to_the_end,
     set_table,
+    take_seat,
     take_turn,
     the_end,
     total,
@@ -27,10 +28,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage) -> None:
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     expect(aya.get_by_text("Everyone is here.")).to_be_visible()
     aya.get_by_role("button", name="Start the game").click()
     play_together_to_the_end(aya, bo)

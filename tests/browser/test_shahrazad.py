@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import shown_event, wait_until_shown
+from tests.browser.people import shown_event, take_seat, wait_until_shown
 
 CHOOSE = re.compile(r"choose a tile of your hand|place two of them|the second tile to place")
 PLACE = re.compile(r"Place tile \d+ here\.")
@@ -51,6 +51,11 @@ def hand(page: Page) -> Locator:
 def places(page: Page) -> Locator:
     """The places that glow for the tile in hand."""
     return page.get_by_role("button", name=PLACE)
+
+
+def pointable(page: Page) -> Locator:
+    """The places that one may show the other player."""
+    return page.get_by_role("button", name=re.compile("Point at it"))
 
 
 def goes_on(page: Page) -> bool:
@@ -161,18 +166,20 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     aya.get_by_role("button", name="Start the game").click()
     for teller, listener, name in ((aya, bo, "Aya"), (bo, aya, "Bo"), (aya, bo, "Aya")):
         my_turn(teller).wait_for()
         hand(teller).first.click()
         expect(listener.get_by_text(f"{name} is choosing a tile.")).to_be_visible()
+        expect(pointable(listener)).to_have_count(0)  # a tile is chosen alone
         teller.get_by_role("button", name="Show this tile").click()
         expect(listener.get_by_text(re.compile(f"^{name} shows"))).to_be_visible()
-        listener.get_by_role("button", name=re.compile("Point at it")).first.click()
+        pointable(listener).first.click()
+        advice = teller.get_by_text(re.compile(f"^{'Bo' if listener is bo else 'Aya'} points at: "))
+        expect(advice).to_be_visible()
+        pointable(listener).first.click()
+        expect(advice).to_be_hidden()
         place = places(teller).last
         key = place.get_attribute("data-place")
         place.click()

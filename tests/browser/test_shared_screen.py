@@ -8,15 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import enter, hand, my_turn, set_table, take_turn, the_end
+from tests.browser.people import enter, hand, my_turn, set_table, take_seat, take_turn, the_end
 
 
 def sit_down(phone: Page, name: str) -> None:
     """On a phone that has photographed the square: take the first free seat."""
-    seats = phone.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").first.click()
-    seats.get_by_label("Your name").fill(name)
-    seats.get_by_role("button", name="Sit down").first.click()
+    take_seat(phone, name)
     expect(phone.get_by_text("At this screen")).to_be_visible()
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, set_table, shown_event, the_end, total, wait_until_shown
+from tests.browser.people import begin, set_table, shown_event, take_seat, the_end, total, wait_until_shown
 
 TURN = re.compile("^(Your turn: |Now take|Nothing available fits)")
 TILE = re.compile(r"^Tile .* It fits\.$")
@@ -196,10 +196,7 @@ def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     aya.get_by_role("button", name="Start the game").click()
     turns = 0
     aya.get_by_text(TURN).or_(aya.get_by_text("Bo is to play")).first.wait_for()

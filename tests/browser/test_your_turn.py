@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import my_turn, set_table, take_turn
+from tests.browser.people import my_turn, set_table, take_seat, take_turn
 
 COUNT_NOTES = """() => {
   const start = AudioScheduledSourceNode.prototype.start;
@@ -21,10 +21,7 @@ def two_at_a_table(visit: OpenPage, **more: bool) -> tuple[Page, Page]:
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
     bo = visit(aya.url, **more)
-    seats = bo.get_by_role("region", name="Seats")
-    seats.get_by_role("button", name="Sit down").click()
-    seats.get_by_label("Your name").fill("Bo")
-    seats.get_by_role("button", name="Sit down").click()
+    take_seat(bo, "Bo")
     for page in (aya, bo):
         page.evaluate(COUNT_NOTES)
     aya.get_by_role("button", name="Start the game").click()

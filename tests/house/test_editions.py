@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 from serai.games.dice import Dice
-from serai.games.edition import BadEdition, EditedGame, house_edition
+from serai.games.edition import BadEdition, house_edition
 from serai.games.game import BadSetup
 from serai.house.editions import Editions
+from serai.house.pictures import Viewer, table_info
 from serai.house.store import Store
 from serai.house.tables import Tables
 from serai.table import record
@@ -28,11 +29,6 @@ MINE = (
     .replace('number = 0\ncolour = "yellow"', 'number = 0\ncolour = "red"')
     .replace('number = 1\ncolour = "red"', 'number = 1\ncolour = "yellow"')
 )
-
-
-def edition_of(table: Table) -> str:
-    assert isinstance(table.game, EditedGame)
-    return table.game.edition_name
 
 
 def played(edition: str) -> Table:
@@ -60,7 +56,7 @@ def test_tables_made_afterwards_play_it_and_the_others_keep_theirs(tmp_path: Pat
         store = Store(tmp_path)
         rebuilt = [Table.rebuild(id, await store.log(id)) for id in ids]
         store.close()
-        return [edition_of(table) for table in rebuilt]
+        return [table.game.edition_name for table in rebuilt]
 
     assert asyncio.run(evening()) == ["Serai", "My box", "Serai"]
 
@@ -69,14 +65,13 @@ def test_a_log_from_before_there_were_editions_is_of_the_house_s_own() -> None:
     made = played("").log[0]
     old: dict[str, Any] = msgspec.to_builtins(made)
     del old["event"]["edition"]
-    assert edition_of(Table("t1", msgspec.convert(old, Logged))) == "Serai"
+    assert Table("t1", msgspec.convert(old, Logged)).game.edition_name == "Serai"
 
 
 def test_a_record_carries_its_edition_and_can_be_checked_elsewhere() -> None:
     table = played(MINE)
     exported = record.read(msgspec.json.encode(record.export(table)))
     game, moments = record.replay(exported)
-    assert isinstance(game, EditedGame)
     assert game.edition_name == "My box"
     assert moments[-1].after.key() == table.state.key()
     assert record.verify(exported) > 0
@@ -109,6 +104,16 @@ def test_a_list_that_is_none_changes_nothing(tmp_path: Path) -> None:
     assert [file.name for file in editions.folder.iterdir()] == ["shahrazad.toml"]
 
 
+def test_an_edition_is_seen_by_its_name_where_it_is_not_the_house_s_own(tmp_path: Path) -> None:
+    editions = Editions(tmp_path)
+    assert editions.name_in_use("shahrazad") is None
+    editions.use("shahrazad", MINE)
+    assert editions.name_in_use("shahrazad") == "My box"
+    nobody = Viewer(None, [])
+    assert table_info(played(MINE), nobody).edition == "My box"
+    assert table_info(played(""), nobody).edition is None
+
+
 def test_a_chosen_edition_that_was_spoiled_since_is_named(tmp_path: Path) -> None:
     editions = Editions(tmp_path)
     editions.use("shahrazad", MINE)
@@ -116,6 +121,7 @@ def test_a_chosen_edition_that_was_spoiled_since_is_named(tmp_path: Path) -> Non
     with pytest.raises(BadSetup) as refused:
         editions.in_use("shahrazad")
     assert refused.value.line.text == "setup-spoiled-edition"
+    assert editions.name_in_use("shahrazad") is None
     editions.reset("shahrazad")
     editions.reset("shahrazad")
     assert editions.in_use("shahrazad") == ""

@@ -1,5 +1,6 @@
 import './tokens.css';
 import './house.css';
+import './board.css';
 import { mount } from 'svelte';
 import House from './house/House.svelte';
 import { speakAsBefore } from './lib/texts.svelte';

@@ -42,9 +42,6 @@ class Listing(msgspec.Struct, frozen=True):
 class EditedGame(Game[S]):
     """A game that is played with an edition: the house's own, or one given as a file or as its text."""
 
-    #: What the edition calls itself.
-    edition_name: str
-
     def __init__(self, id: str, edition: Path | str | None = None) -> None:
         super().__init__(id)
         self.play_with(house_edition(id) if edition is None else edition)

@@ -144,6 +144,8 @@ class Game(ABC, Generic[S]):
     written: ClassVar[Written]
     options: ClassVar[list[Option]] = []
     aim: ClassVar[Aim] = "beat-others"
+    #: What the edition calls itself, where there is one to choose.
+    edition_name: str = ""
     #: The texts that name the teams, where rivals come in teams.
     teams: ClassVar[list[str]] = []
     #: What a good player goes by, and the texts that name what it looks at.

@@ -92,17 +92,18 @@ def show_house(house: TheHouse) -> HouseInfo:
         version=serai.__version__,
         compiled=not str(state.__file__).endswith(".py"),
         addresses=house.addresses,
-        games=[game_info(id, card) for id, card in shelf().items()],
+        games=[game_info(house, id, card) for id, card in shelf().items()],
         minds=[MindInfo(id) for id in LEVELS],
     )
 
 
-def game_info(id: str, card: Card) -> GameInfo:
+def game_info(house: House, id: str, card: Card) -> GameInfo:
     """A box on the shelf."""
     if id not in game_ids():
         return GameInfo(id, card, coming=True, version=0, options=[], rules=[], first_game=False)
     game = find_game(id)
-    return GameInfo(id, card, False, game.version, game.options, game.rules, has_script(game, FIRST_GAME))
+    edition = house.store.editions.name_in_use(id)
+    return GameInfo(id, card, False, game.version, game.options, game.rules, has_script(game, FIRST_GAME), edition)
 
 
 @get("/games/{game:str}/first-game", responses=REFUSALS, sync_to_thread=False)

@@ -34,6 +34,14 @@ class Editions:
             raise BadSetup("setup-spoiled-edition", title=find_game(game).card.title, game=game) from None
         return text
 
+    def name_in_use(self, game: str) -> str | None:
+        """What a game's chosen edition calls itself; nothing for the house's own, or one that is spoiled."""
+        try:
+            text = self.in_use(game)
+        except BadSetup:
+            return None
+        return find_game(game, text).edition_name if text else None
+
     def use(self, game: str, text: str) -> None:
         """Choose the edition that a text lists for the tables made from now on; raises `Impossible`."""
         find_game(game, text)

@@ -32,7 +32,10 @@ class MindInfo(Message, frozen=True):
 
 
 class GameInfo(Message, frozen=True):
-    """A box on the shelf. One that is still to come has a card only."""
+    """A box on the shelf. One that is still to come has a card only.
+
+    `edition`: the name of the edition that new tables play, where it is not the house's own.
+    """
 
     id: str
     card: Card
@@ -41,6 +44,7 @@ class GameInfo(Message, frozen=True):
     options: list[Option]
     rules: list[Section]
     first_game: bool
+    edition: str | None = None
 
 
 class HouseInfo(Message, frozen=True):
@@ -87,12 +91,14 @@ class Fairness(Message, frozen=True):
 class TableInfo(Message, frozen=True):
     """A table as everyone may see it. `deadline` is in milliseconds since 1970.
 
+    `edition`: its name, where it is not the house's own.
     `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
     """
 
     id: str
     game: str
     version: int
+    edition: str | None
     options: dict[str, str]
     seats: list[SeatInfo]
     status: Literal["gathering", "playing", "over"]

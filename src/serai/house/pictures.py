@@ -85,6 +85,7 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
         id=table.id,
         game=table.game.id,
         version=table.version,
+        edition=table.game.edition_name if table.edition else None,
         options=table.options,
         seats=[
             SeatInfo(

@@ -41,6 +41,24 @@ def test_the_house_is_as_rich_in_windows_as_in_towers_and_in_cupolas_as_in_garde
     assert shown["gate"] == shown["minaret"]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_house_shows_every_two_wishes_together_as_often(players: int) -> None:
+    """A tile that pleases a board twice would else make two of the four combinations richer than the others."""
+    together: Counter[tuple[str, str]] = Counter()
+    for _, tiles in read_edition(HOUSE_EDITION).floors():
+        for tile in tiles:
+            shown = tile.symbols()
+            if tile.players <= players:
+                together.update(
+                    (low, high)
+                    for low in ("window", "tower")
+                    for high in ("cupola", "garden")
+                    if shown[low] and shown[high]
+                )
+    assert len(together) == 4
+    assert len(set(together.values())) == 1
+
+
 def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
     path = written(tmp_path, re.sub(r"sapphires = [1-9]", "sapphires = 7", HOUSE))
     state = SultaniyaGame("sultaniya", path).setup(2)

@@ -1,4 +1,4 @@
-/** What a game's folder offers the browser: `web/src/games/<id>/index.ts` has it as its default export. */
+/** What a game's folder offers the browser, loaded when needed: `Box.svelte`, `Board.svelte` and `RulesPicture.svelte`. */
 import type { Component } from 'svelte';
 import type { Entry, LegalMove, SeatInfo } from '../lib/messages';
 
@@ -37,12 +37,13 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   point: (at: string | null) => void;
   /** Make a move, in its written form. An illegal one comes back with the rule that forbids it. */
   play: (move: string) => void;
+  /** Say whether the board is still telling something, as the count at the end: the end screen waits for it. */
+  tells?: (telling: boolean) => void;
   /** Take one's own sealed choice back, to choose again; null while there is none. */
   takeBack?: (() => void) | null;
 }
 
-export interface GameFront {
-  Board: Component<BoardProps<any, any>>;
-  /** A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs none. */
-  RulesPicture: Component<{ section: string; t: Translate }>;
-}
+export type GameBoard = Component<BoardProps<any, any>>;
+
+/** A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs none. */
+export type RulesPicture = Component<{ section: string; t: Translate }>;

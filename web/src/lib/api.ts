@@ -1,5 +1,5 @@
 /** What the browser asks the house over HTTP. */
-import { hasFront } from './games';
+import { hasBoard } from './games';
 import type {
   FirstGame,
   Preview,
@@ -49,7 +49,7 @@ let house: Promise<HouseInfo> | undefined;
 /** A game whose rules are here but whose board is not drawn yet is still to come, in a browser. */
 const shown = (info: HouseInfo): HouseInfo => ({
   ...info,
-  games: info.games.map((game) => ({ ...game, coming: game.coming || !hasFront(game.id) })),
+  games: info.games.map((game) => ({ ...game, coming: game.coming || !hasBoard(game.id) })),
 });
 
 /** The house and its games; asked once, and again only after a failure. */

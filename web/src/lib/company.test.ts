@@ -10,6 +10,7 @@ const game: GameInfo = {
   options: [{ id: 'length', values: ['short', 'long'], default: 'long' }],
   rules: [],
   first_game: true,
+  edition: null,
   card: {
     title: 'Deserto',
     min_players: 2,

@@ -72,8 +72,8 @@ export class FirstSteps {
   #run(): void {
     this.close();
     if (!this.runs) return;
-    const { entry } = this.moment;
-    const pause = dwell('move', entry?.seat ?? null, 0, this.#isStill());
+    const { entry, eye } = this.moment;
+    const pause = dwell({ kind: 'move', seat: entry?.seat ?? null }, [eye.seat], 0, this.#isStill());
     this.#timer = setTimeout(() => this.goOn(), pause);
   }
 

@@ -1,16 +1,19 @@
 /** The games' own folders: each brings its board, its rules pictures and the lid of its box, loaded when needed. */
 import type { Component } from 'svelte';
-import type { GameFront } from '../games/front';
+import type { GameBoard, RulesPicture } from '../games/front';
 
-const FRONTS = import.meta.glob<GameFront>('../games/*/index.ts', { import: 'default' });
+const BOARDS = import.meta.glob<GameBoard>('../games/*/Board.svelte', { import: 'default' });
+const PICTURES = import.meta.glob<RulesPicture>('../games/*/RulesPicture.svelte', { import: 'default' });
 const LIDS = import.meta.glob<Component<{ title: string }>>('../games/*/Box.svelte', { import: 'default' });
 
-export const hasFront = (game: string): boolean => `../games/${game}/index.ts` in FRONTS;
+const load = async <Part>(
+  parts: Record<string, () => Promise<Part>>,
+  game: string,
+  name: string,
+): Promise<Part | null> => (await parts[`../games/${game}/${name}.svelte`]?.()) ?? null;
 
-export async function loadFront(game: string): Promise<GameFront | null> {
-  return (await FRONTS[`../games/${game}/index.ts`]?.()) ?? null;
-}
+export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in BOARDS;
 
-export async function loadLid(game: string): Promise<Component<{ title: string }> | null> {
-  return (await LIDS[`../games/${game}/Box.svelte`]?.()) ?? null;
-}
+export const loadBoard = (game: string) => load(BOARDS, game, 'Board');
+export const loadRulesPicture = (game: string) => load(PICTURES, game, 'RulesPicture');
+export const loadLid = (game: string) => load(LIDS, game, 'Box');

@@ -108,6 +108,7 @@ export interface GameInfo {
   options: Option[];
   rules: Section[];
   first_game: boolean;
+  edition: string | null;
 }
 
 /** One event, and what is known after it. */
@@ -322,6 +323,7 @@ export interface TableInfo {
   id: string;
   game: string;
   version: number;
+  edition: string | null;
   options: Record<string, string>;
   seats: SeatInfo[];
   status: 'gathering' | 'over' | 'playing';

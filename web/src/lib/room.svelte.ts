@@ -4,6 +4,7 @@ import { announce } from './announce.svelte';
 import { getReplay, leave, liveAddress, sit } from './api';
 import { Away, type Past } from './away.svelte';
 import { decide, WATCHER } from './curtain';
+import { Ending } from './ending.svelte';
 import { talkHeard, tellEntry, type Said } from './lines';
 import { recall, remember } from './memory';
 import { Live } from './live.svelte';
@@ -24,6 +25,7 @@ export class TableRoom {
   /** A moment of the past that is looked at instead of now. */
   past = $state.raw<Past | null>(null);
   readonly away = new Away(this);
+  readonly ending = new Ending(this);
 
   /** The fingerprint of the seed as this browser first saw it: a promise is checked against its first telling. */
   readonly promise: string | null = $derived.by(

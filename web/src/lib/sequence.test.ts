@@ -11,13 +11,15 @@ describe('a browser that follows a table', () => {
 });
 
 describe('the pace of telling', () => {
+  const moved = (seat: number) => ({ kind: 'move', seat }) as const;
   it('gives a move more time than nature’s draw', () =>
-    expect(dwell('move', 0, 0, false)).toBeGreaterThan(dwell('move', -1, 0, false)));
+    expect(dwell(moved(0), [1], 0, false)).toBeGreaterThan(dwell(moved(-1), [1], 0, false)));
   it('hurries when more events are waiting', () =>
-    expect(dwell('move', 0, 8, false)).toBeLessThan(dwell('move', 0, 1, false)));
-  it('skips ahead when far behind', () => expect(dwell('move', 0, 40, false)).toBe(0));
-  it('never holds up talk', () => expect(dwell('talk', 0, 0, false)).toBe(0));
-  it('takes no time for those who want nothing to move', () => expect(dwell('move', 0, 0, true)).toBe(0));
+    expect(dwell(moved(0), [1], 8, false)).toBeLessThan(dwell(moved(0), [1], 1, false)));
+  it('never makes one wait for one’s own move', () => expect(dwell(moved(1), [1], 0, false)).toBe(0));
+  it('skips ahead when far behind', () => expect(dwell(moved(0), [1], 40, false)).toBe(0));
+  it('never holds up talk', () => expect(dwell({ kind: 'talk', seat: 0 }, [1], 0, false)).toBe(0));
+  it('takes no time for those who want nothing to move', () => expect(dwell(moved(0), [1], 0, true)).toBe(0));
 });
 
 describe('calling a house that does not answer', () => {

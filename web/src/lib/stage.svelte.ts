@@ -9,6 +9,9 @@ export interface Scene {
   last: Entry | null;
 }
 
+/** What comes within so many milliseconds and need not be followed one by one is shown at once. */
+const BREATH_MS = 30;
+
 const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo', 'take-back']);
 
 export class Stage {
@@ -19,6 +22,8 @@ export class Stage {
 
   #queue: Happened[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the timer only keeps a flood of events from being drawn one by one. */
+  #breathes = false;
   readonly #isStill: () => boolean;
   readonly #onShown: (entry: Entry) => void;
 
@@ -37,7 +42,7 @@ export class Stage {
   add(event: Happened): void {
     this.#queue.push(event);
     if (!this.#timer) this.#next();
-    else this.busy = true;
+    else if (!this.#breathes) this.busy = true;
   }
 
   /** Who sits where is told at once; the rest of it when its turn has come. */
@@ -66,9 +71,11 @@ export class Stage {
     this.busy = this.#queue.length > 0;
     if (!event) return;
     this.#show(event);
-    const pause = dwell(event.entry.kind, event.entry.seat, this.#queue.length, this.#isStill());
-    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
-    else this.#next();
+    const own = event.eyes.map(({ seat }) => seat);
+    const pause = dwell(event.entry, own, this.#queue.length, this.#isStill());
+    this.#breathes = pause === 0;
+    if (this.#breathes && this.#queue.length > 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), pause || BREATH_MS);
   }
 
   #show(event: Happened): void {

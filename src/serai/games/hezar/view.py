@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -52,20 +52,7 @@ CardName = Literal[
     "tiger",
     "book",
 ]
-CARDS: tuple[CardName, ...] = (
-    "aladdin-character",
-    "ali-baba-character",
-    "merchant-character",
-    "sinbad-character",
-    "sheherazade",
-    "aladdin-landscape",
-    "ali-baba-landscape",
-    "merchant-landscape",
-    "sinbad-landscape",
-    "palace",
-    "tiger",
-    "book",
-)
+CARDS: tuple[CardName, ...] = get_args(CardName)
 TaleName = Literal["aladdin", "ali-baba", "merchant", "sinbad", "any"]
 TALE_NAMES: tuple[TaleName, ...] = ("aladdin", "ali-baba", "merchant", "sinbad")
 

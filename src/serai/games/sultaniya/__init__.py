@@ -7,10 +7,10 @@ from pathlib import Path
 
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section
-from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, listings, read_edition, tabulate
+from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, elements, listings, read_edition, tabulate
 from serai.games.sultaniya.judge import SultaniyaJudge
 from serai.games.sultaniya.rules import Sultaniya, start
-from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, PLACES, STRIDE
+from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, FIRST_TILE, PLACES, STRIDE
 from serai.games.sultaniya.rules_table import (
     ANY_SIDE,
     BOARD,
@@ -39,12 +39,9 @@ from serai.games.sultaniya.rules_table import (
 )
 from serai.games.sultaniya.view import (
     OBJECTIVE_NAMES,
-    TILE_NAMES,
     SultaniyaForesight,
     SultaniyaView,
-    face_name,
     foresee,
-    tile_name,
     view,
 )
 from serai.games.sultaniya.written import WRITTEN
@@ -101,6 +98,7 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         self.source = read_edition(edition)
         self.edition = tabulate(self.source)
         self.edition_name = self.source.name
+        self.shown = [elements(tile) for _, tiles in self.source.floors() for tile in tiles]
 
     def listings(self) -> list[Listing]:
         return listings(self.source)
@@ -131,15 +129,14 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         if move == DONE:
             return Line("log-done", {}, who)
         if move == UNDER:
-            return Line("log-under", {"tile": TILE_NAMES[before.lifted]}, who)
+            return Line("log-under", self.shown[before.lifted], who)
         return self.tell_call(before, seat, move)
 
     def tell_building(self, before: Sultaniya, seat: int, move: int) -> Line:
         """A tile placed: what it brought, and the gate or minaret that it completed."""
         place, face = divmod(move, FACES_ON_A_FLOOR)
         foreseen = foresee(before, seat, move)
-        args: dict[str, str | int] = {
-            "tile": tile_name(place // STRIDE, face // 2),
+        args = self.shown[FIRST_TILE[place // STRIDE] + face // 2] | {
             "floor": FLOOR_NAMES[place // STRIDE],
             "place": place % STRIDE + 1,
             "sapphires": foreseen.sapphires,
@@ -154,7 +151,7 @@ class SultaniyaGame(EditedGame[Sultaniya]):
             return Line("log-blue", named_pile(move - CALL_BLUE), who)
         if move < CALL_GREEN:
             lifted = before.palaces[seat * PLACES + move - CALL_RED]
-            return Line("log-red", {"tile": face_name(lifted)}, who)
+            return Line("log-red", self.shown[lifted // 2], who)
         if move < CALL_GOLD:
             return Line("log-green", {}, who)
         return Line("log-gold", {"floor": FLOOR_NAMES[move - CALL_GOLD]}, who)
@@ -162,14 +159,14 @@ class SultaniyaGame(EditedGame[Sultaniya]):
     def tell_nature(self, before: Sultaniya, move: int, who: dict[str, int]) -> Line:
         """What nature did."""
         if move == LOOK_UNSEEN:
-            return Line("log-look", {"tile": "unseen"}, who)
+            return Line("log-look", {}, who)
         if move == DEAL_UNSEEN:
             return Line("log-deal", {"objective": "unseen"}, who)
         if move < LOOK:
             floor = FLOOR_NAMES[before.pile]
-            return Line("log-turn", {"tile": TILE_NAMES[move - TURN_UP], "floor": floor})
+            return Line("log-turn", self.shown[move - TURN_UP] | {"floor": floor})
         if move < DEAL:
-            return Line("log-look", {"tile": TILE_NAMES[move - LOOK]}, who)
+            return Line("log-look", self.shown[move - LOOK], who)
         if move < SHOW:
             return Line("log-deal", {"objective": OBJECTIVE_NAMES[move - DEAL]}, who)
         if move < BOARD:

@@ -83,6 +83,24 @@ class Tile(Printed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: Literal["lintel", "spire"] | None = None
 
 
+#: What a tile can show besides points, in the order in which it is told.
+ELEMENTS = (
+    *("lintel", "spire", "gate", "minaret", "cupola", "garden"),
+    *("window", "tower", "guard", "sapphire", "half-gate", "half-shaft"),
+)
+
+
+def elements(tile: Tile) -> dict[str, str | int]:
+    """The first three things that a tile shows, for the texts: `window`, or `windows` and how many."""
+    counts = tile.symbols() + Counter(f"half-{edge}" for edge in tile.edges) + Counter([tile.kind or "none"])
+    told = [(f"{element}s" if counts[element] > 1 else element, counts[element]) for element in ELEMENTS]
+    told.append(("bonus", sum(int(symbol) * count for symbol, count in counts.items() if symbol.startswith("+"))))
+    first, second, third, *_ = [*((name, count) for name, count in told if count), *[("none", 0)] * 3]
+    named = {"first": first, "second": second, "third": third}
+    args: dict[str, str | int] = {slot: name for slot, (name, _) in named.items()}
+    return args | {f"{slot}-count": count for slot, (_, count) in named.items()}
+
+
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A character's board: what it starts with and what it scores."""
 

@@ -149,6 +149,8 @@ turn-sound = Sound on your turn
 on = on
 off = off
 see-moment = See this moment
+edition-of-table = Edition: “{ $name }”
+log-more = { $count } more like this one
 back-to-now = Back to now
 while-away = { $count ->
     [one] While you were away: one move

@@ -149,6 +149,8 @@ turn-sound = Son quand c’est à vous
 on = activé
 off = coupé
 see-moment = Voir ce moment
+edition-of-table = Édition : « { $name } »
+log-more = { $count } autres comme celle-ci
 back-to-now = Retour au présent
 while-away = { $count ->
     [one] Pendant votre absence : un coup

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { tableWith } from '../../lib/board/tableForTests';
 import { Choices } from './choices.svelte';
+import type { AladinForesight, AladinView } from './view';
 
 const NOTHING = { cells: [], stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 0, stops: false, points: 0 };
 
 function sit(legal: string[], eye = 0) {
   const [played, shown]: [string[], (string | null)[]] = [[], []];
-  const choices = new Choices(() => ({
+  const table = tableWith<AladinView, AladinForesight>({
     eye,
     moves: legal.map((move) => ({ move, foresight: { ...NOTHING, points: 7 } })),
     pointed: [{ seat: 2, at: 'flight 5l' }],
     suggested: 'vote 2',
     play: (move) => played.push(move),
     point: (at) => shown.push(at),
-  }));
+  });
+  const choices = new Choices(() => table);
   return { choices, played, shown };
 }
 

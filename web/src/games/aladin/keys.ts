@@ -1,13 +1,14 @@
 /** The keys of the board: a number goes to a choice, arrows from one to the next, Escape lets go. Enter is the buttons' own. */
+import { pressedOn } from '../../lib/board/keys';
 import type { Choices } from './choices.svelte';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
+/** Answer a key if it is meant for the board. */
 export function answerKey(event: KeyboardEvent, choices: Choices, board: HTMLElement): void {
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
-  const nowhere = target === document.body || target.tagName === 'MAIN';
-  if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return;
+  const pressed = pressedOn(board, event);
+  if (!pressed) return;
+  const { target, nowhere } = pressed;
   const all = [...board.querySelectorAll<HTMLElement>('[data-move]')].filter((choice) => choice.offsetParent);
   const open = all.filter((choice) => choice.dataset.open === 'yes');
   const usual = open.length ? open : all;

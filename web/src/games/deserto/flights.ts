@@ -1,17 +1,11 @@
 /** Which cards move, from where to where, when one view follows another. */
+import type { Flight } from '../../lib/board/air.svelte';
 import { readMove, type Kind } from './cards';
 import type { DesertoView } from './view';
 
-/** A card on its way between two named anchors of the board; times in milliseconds. */
-export interface Flight {
-  /** Face down without a kind. */
+/** A card on its way; face down without a kind. */
+export interface CardFlight extends Flight {
   kind: Kind | null;
-  from: string;
-  to: string;
-  delay: number;
-  time: number;
-  /** The card that it becomes, out of sight until it has landed. */
-  lands?: string;
 }
 
 const PLAY = 260;
@@ -19,27 +13,33 @@ const WIN = 240;
 const OTHER = 380;
 
 /** The flights of a written move made by a seat (nature's draws go to the one whose turn it was). */
-export function flightsOf(move: string, seat: number, before: DesertoView, after: DesertoView, eye: number): Flight[] {
+export function flightsOf(
+  move: string,
+  seat: number,
+  before: DesertoView,
+  after: DesertoView,
+  eye: number,
+): CardFlight[] {
   const { does, kind, cell } = readMove(move);
   const seats = after.players.length;
   if (does === 'play') return played(kind, cell, seat, before, after);
   if (does === 'pass') {
     const receiver = (seat + seats - 1) % seats;
-    return [{ kind, from: `hand-${seat}`, to: `heap-${receiver}`, delay: 0, time: OTHER }];
+    return [{ kind, from: `hand-${seat}`, to: `heap-${receiver}`, delay: 0, time: OTHER, held: true }];
   }
   if (does === 'draw') return [drawn(kind, before, after, eye)];
   return [];
 }
 
 /** A card comes to its cell; what it wins then goes to the winner's heap. */
-function played(kind: Kind | null, cell: number, seat: number, before: DesertoView, after: DesertoView): Flight[] {
+function played(kind: Kind | null, cell: number, seat: number, before: DesertoView, after: DesertoView): CardFlight[] {
   const [hand, heap, place] = [`hand-${seat}`, `heap-${seat}`, `cell-${cell}`];
   const stays = (after.square[cell]?.height ?? 0) > 0;
   const covered = before.square[cell]?.top ?? null;
-  const flights: Flight[] = [];
+  const flights: CardFlight[] = [];
   if (covered) flights.push({ kind: covered, from: place, to: place, delay: 0, time: PLAY });
   const lands = stays ? `[data-anchor="${place}"] [data-top]` : undefined;
-  flights.push({ kind, from: hand, to: place, delay: 0, time: PLAY, lands });
+  flights.push({ kind, from: hand, to: place, delay: 0, time: PLAY, held: true, lands });
   if (!stays) flights.push({ kind, from: place, to: heap, delay: PLAY, time: WIN });
   before.square.forEach(({ top }, other) => {
     const gone = top && other !== cell && after.square[other]?.height === 0;
@@ -49,13 +49,13 @@ function played(kind: Kind | null, cell: number, seat: number, before: DesertoVi
 }
 
 /** A card of the pile comes to a hand, or opens the square. */
-function drawn(kind: Kind | null, before: DesertoView, after: DesertoView, eye: number): Flight {
+function drawn(kind: Kind | null, before: DesertoView, after: DesertoView, eye: number): CardFlight {
   const opened = after.square.findIndex(({ height }, cell) => height > (before.square[cell]?.height ?? 0));
   const drawer = before.turn ?? after.players.findIndex(({ hand }, at) => hand > (before.players[at]?.hand ?? 0));
   const flight = { kind, from: 'pile', delay: 0, time: OTHER };
   if (opened >= 0) return { ...flight, to: `cell-${opened}`, lands: `[data-anchor="cell-${opened}"] [data-top]` };
   const to = `hand-${drawer}`;
   if (drawer !== eye || !kind) return { ...flight, to };
-  const slot = `[data-slot="${after.hand.lastIndexOf(kind)}"]`;
-  return { ...flight, to: slot, lands: slot };
+  const slot = `slot-${after.hand.lastIndexOf(kind)}`;
+  return { ...flight, to: slot, lands: `[data-anchor="${slot}"]` };
 }

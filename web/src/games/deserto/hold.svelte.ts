@@ -1,68 +1,45 @@
-/** What a player holds for the moment: nothing here is a move until it is played, and all of it can be put back for free. */
-import type { LegalMove } from '../../lib/messages';
+/** The card that a player holds for the moment, to be played or given away. */
+import { Attempt } from '../../lib/board/attempt.svelte';
 import { CELLS, gift, placing, readMove, type Kind } from './cards';
 import type { DesertoForesight, DesertoView } from './view';
 
-interface Table {
-  view: DesertoView;
-  moves: (LegalMove & { foresight: DesertoForesight })[];
-  suggested: string | null;
-  play: (move: string) => void;
-}
-
-export class Hold {
+export class Hold extends Attempt<DesertoView, DesertoForesight> {
   /** The place in the hand of the card taken up. */
   card = $state<number | null>(null);
   /** The cell that is looked at with it. */
   aim = $state<number | null>(null);
   /** The card is to be given away, not played. */
   giving = $state(false);
-  /** The aim was taken by a finger: a second tap plays. */
-  tapped = $state(false);
-  /** Where a dragged card was let go, for the flight that follows. */
-  dropped: DOMRect | null = null;
-
-  readonly #table: () => Table;
-
-  /** The table is asked for anew each time: it changes under our hands. */
-  constructor(table: () => Table) {
-    this.#table = table;
-  }
-
-  get mine(): boolean {
-    return this.#table().moves.length > 0;
-  }
 
   get kind(): Kind | null {
-    return this.card === null ? null : (this.#table().view.hand[this.card] ?? null);
+    return this.card === null ? null : (this.table().view.hand[this.card] ?? null);
   }
 
   /** What is suggested next: a card to take, and once it is taken, the cell where it goes. */
   get suggestion(): { kind: Kind | null; cell: number | null } {
-    const move = this.#table().suggested;
+    const move = this.table().suggested;
     if (!move || this.giving) return { kind: null, cell: null };
     const { kind, cell } = readMove(move);
     return this.kind === kind ? { kind: null, cell } : { kind, cell: null };
   }
 
   /** What a card would bring on a cell; nothing where it may not go. */
-  foresee(kind: Kind | null, cell: number): DesertoForesight | null {
-    if (!kind) return null;
-    return this.#table().moves.find(({ move }) => move === placing(kind, cell))?.foresight ?? null;
+  foreseeOn(cell: number, kind = this.kind): DesertoForesight | null {
+    return kind && this.foresee(placing(kind, cell));
   }
 
   /** The cells where a card may go. */
   places(kind: Kind | null): number[] {
-    return CELLS.map((_, cell) => cell).filter((cell) => this.foresee(kind, cell));
+    return CELLS.map((_, cell) => cell).filter((cell) => this.foreseeOn(cell, kind));
   }
 
   /** What the card held would bring where it is aimed. */
   get foreseen(): DesertoForesight | null {
-    return this.aim === null || this.giving ? null : this.foresee(this.kind, this.aim);
+    return this.aim === null || this.giving ? null : this.foreseeOn(this.aim);
   }
 
   take(index: number): void {
-    if (!this.mine || index >= this.#table().view.hand.length) return;
+    if (!this.mine || index >= this.table().view.hand.length) return;
     this.card = index;
     this.aim = null;
   }
@@ -90,15 +67,12 @@ export class Hold {
   playOn(cell: number): void {
     const kind = this.kind;
     if (!kind || this.giving) return;
-    const legal = this.foresee(kind, cell);
-    this.#table().play(placing(kind, cell));
-    if (legal) this.putBack();
-    else this.aim = null;
+    this.aim = null;
+    this.play(placing(kind, cell));
   }
 
   give(): void {
     if (!this.kind || !this.giving) return;
-    this.#table().play(gift(this.kind));
-    this.putBack();
+    this.play(gift(this.kind));
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableWith } from '../../lib/board/tableForTests';
 import { Hold } from './hold.svelte';
 import type { DesertoView } from './view';
 
@@ -12,7 +13,7 @@ function sit(mine = true) {
     { move: 'pass V', foresight: nothing },
     { move: 'pass R', foresight: nothing },
   ];
-  const hold = new Hold(() => ({ view, moves: mine ? moves : [], suggested: null, play: (move) => played.push(move) }));
+  const hold = new Hold(() => tableWith({ view, moves: mine ? moves : [], play: (move) => played.push(move) }));
   return { hold, played };
 }
 

@@ -1,5 +1,6 @@
 /** The keys of the board: 1-3 take a card, arrows go from cell to cell, P passes, Escape puts back. Enter is the buttons' own. */
 import { tick } from 'svelte';
+import { pressedOn } from '../../lib/board/keys';
 import type { Hold } from './hold.svelte';
 
 const STEPS: Record<string, (cell: number) => number> = {
@@ -9,12 +10,11 @@ const STEPS: Record<string, (cell: number) => number> = {
   ArrowDown: (cell) => cell | 2,
 };
 
-/** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
+/** Answer a key if it is meant for the board. */
 export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement): void {
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
-  const nowhere = target === document.body || target.tagName === 'MAIN';
-  if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return;
-  const focus = (what: string) => board.querySelector<HTMLElement>(what)?.focus();
+  const pressed = pressedOn(board, event);
+  if (!pressed) return;
+  const { target, nowhere, focus } = pressed;
   const step = STEPS[event.key];
   if (/^[1-9]$/.test(event.key) && hold.mine) {
     hold.take(Number(event.key) - 1);

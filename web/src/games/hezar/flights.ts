@@ -1,23 +1,15 @@
 /** Which cards move, from where to where, when one view follows another. */
+import type { Flight } from '../../lib/board/air.svelte';
 import { readMove, writeSultan, type Kind } from './cards';
 import type { HezarView, Sultan } from './view';
 
-/** A card on its way between two named anchors of the board; times in milliseconds. */
-export interface Flight {
+export interface CardFlight extends Flight {
   /** A tale card. */
   kind?: Kind;
   /** A sultan card. */
   sultan?: Sultan;
   /** It starts face down and is turned over on its way. */
   turns?: boolean;
-  /** It stays a moment where it arrives, for all to see, and is gone. */
-  shows?: boolean;
-  from: string;
-  to: string;
-  delay: number;
-  time: number;
-  /** The card that it becomes, out of sight until it has landed. */
-  lands?: string;
 }
 
 /** A view, and which sultan card lies where. */
@@ -31,7 +23,7 @@ const GENTLE = 360;
 const SHOWN = 700;
 
 /** The flights of a written move made by a seat, or by nature (-1). */
-export function flightsOf(written: string, seat: number, before: Scene, after: Scene): Flight[] {
+export function flightsOf(written: string, seat: number, before: Scene, after: Scene): CardFlight[] {
   const move = readMove(written);
   const base = { delay: 0, time: QUICK };
   if (move.does === 'draw' && move.from !== 'spread') {
@@ -41,7 +33,7 @@ export function flightsOf(written: string, seat: number, before: Scene, after: S
   }
   if (move.does === 'discard') {
     const from = slot(move.card, seat, before.view);
-    return [{ ...base, kind: move.card, from, to: 'discard', lands: '[data-anchor="discard"] [data-top]' }];
+    return [{ ...base, kind: move.card, from, to: 'discard', held: true, lands: '[data-anchor="discard"] [data-top]' }];
   }
   if (move.does === 'tell') return told(move.character, move.landscape, move.sultan, seat, before, after);
   if (move.does === 'sultan') {
@@ -56,7 +48,7 @@ export function flightsOf(written: string, seat: number, before: Scene, after: S
 }
 
 /** A pair goes to its sultan card; one that has all its stories then leaves. */
-function told(a: Kind, b: Kind, id: string, seat: number, before: Scene, after: Scene): Flight[] {
+function told(a: Kind, b: Kind, id: string, seat: number, before: Scene, after: Scene): CardFlight[] {
   const place = placeOf(id, before.thrones);
   const to = `throne-${place}`;
   const pair = [a, b].map((kind, i) => ({
@@ -65,6 +57,7 @@ function told(a: Kind, b: Kind, id: string, seat: number, before: Scene, after: 
     to,
     delay: i * 60,
     time: GENTLE,
+    held: i === 0,
   }));
   const leaving = before.thrones[place];
   if (!leaving || placeOf(id, after.thrones) >= 0) return pair;
@@ -77,7 +70,7 @@ function told(a: Kind, b: Kind, id: string, seat: number, before: Scene, after: 
 }
 
 /** A card of the spread is turned over: for a hand, for the discard, for a book; specials are shown and leave. */
-function turned(kind: Kind, before: HezarView, after: HezarView): Flight[] {
+function turned(kind: Kind, before: HezarView, after: HezarView): CardFlight[] {
   const base = { kind, turns: true, from: 'spread', delay: 0, time: GENTLE };
   const special = kind === 'tiger' || kind === 'book';
   if (special) return before.phase === 'setup' ? [] : [{ ...base, to: 'stage', shows: true, time: SHOWN }];

@@ -1,6 +1,5 @@
-/** What a player holds for the moment: nothing here is a move until it is played, and all of it can be put back for free. */
-import type { LegalMove } from '../../lib/messages';
-import type { Pointing } from '../front';
+/** The cards that a player holds for the moment, and the story that they would tell. */
+import { Attempt } from '../../lib/board/attempt.svelte';
 import { discarding, drawing, readMove, roleOf, telling, type Kind } from './cards';
 import { AT_DISCARD, AT_SPREAD, atCard, atFace, atSultan } from './pointing';
 import type { HezarForesight, HezarView } from './view';
@@ -14,17 +13,7 @@ export interface Story {
   foresight: HezarForesight;
 }
 
-interface Table {
-  view: HezarView;
-  eye: number;
-  moves: (LegalMove & { foresight: HezarForesight })[];
-  suggested: string | null;
-  pointed: Pointing[];
-  point: (at: string | null) => void;
-  play: (move: string) => void;
-}
-
-export class Hold {
+export class Hold extends Attempt<HezarView, HezarForesight> {
   /** The places in the hand of the cards taken up: one, or two that make a pair. */
   cards = $state<number[]>([]);
   /** The sultan card that is looked at. */
@@ -35,28 +24,13 @@ export class Hold {
   look = $state<string | null>(null);
   /** A story that is looked at before it is told. */
   glance = $state<Story | null>(null);
-  /** What one points at oneself. */
-  pointing = $state<string | null>(null);
-  /** Where a dragged card was let go, for the flight that follows. */
-  dropped: DOMRect | null = null;
-
-  readonly #table: () => Table;
-
-  /** The table is asked for anew each time: it changes under our hands. */
-  constructor(table: () => Table) {
-    this.#table = table;
-  }
-
-  get mine(): boolean {
-    return this.#table().moves.length > 0;
-  }
 
   get phase(): HezarView['phase'] {
-    return this.#table().view.phase;
+    return this.table().view.phase;
   }
 
   get hand(): Kind[] {
-    return this.#table().view.hands[this.#table().eye] ?? [];
+    return this.table().view.hands[this.table().eye] ?? [];
   }
 
   /** The cards taken up. */
@@ -64,17 +38,9 @@ export class Hold {
     return this.cards.map((index) => this.hand[index]!);
   }
 
-  may(move: string): boolean {
-    return this.#table().moves.some((legal) => legal.move === move);
-  }
-
-  foresee(move: string): HezarForesight | null {
-    return this.#table().moves.find((legal) => legal.move === move)?.foresight ?? null;
-  }
-
   /** Every story that may be told now. */
   get stories(): Story[] {
-    return this.#table().moves.flatMap(({ move, foresight }) => {
+    return this.table().moves.flatMap(({ move, foresight }) => {
       const told = readMove(move);
       return told.does === 'tell' ? [{ ...told, move, foresight }] : [];
     });
@@ -122,8 +88,8 @@ export class Hold {
   take(index: number): void {
     const kind = this.hand[index];
     if (!kind) return;
-    if (!this.mine) this.pointAt(atCard(this.#table().eye, kind));
-    else if (this.phase === 'drawing') this.#table().play(discarding(kind));
+    if (!this.mine) this.pointAt(atCard(this.table().eye, kind));
+    else if (this.phase === 'drawing') this.play(discarding(kind));
     else if (this.cards.includes(index)) this.cards = this.cards.filter((one) => one !== index);
     else if (this.joins(index)) this.cards = [...this.cards, index];
     else this.cards = [index];
@@ -138,7 +104,7 @@ export class Hold {
     const found = this.storiesFor(sultan);
     if (found.length === 1) this.play(found[0]!.move);
     else if (found.length > 1) this.sultan = sultan;
-    else this.#table().play(this.#attempt(sultan));
+    else this.play(this.#attempt(sultan));
   }
 
   /** What somebody seems to want who offers a card to a sultan card that it does not please: its rule will answer. */
@@ -167,13 +133,6 @@ export class Hold {
     else this.pointAt(atFace(kind));
   }
 
-  /** Make a move; one that is allowed leaves nothing in the fingers. */
-  play(move: string): void {
-    const legal = this.may(move);
-    this.#table().play(move);
-    if (legal) this.putBack();
-  }
-
   putBack(): void {
     this.cards = [];
     this.aim = null;
@@ -182,22 +141,9 @@ export class Hold {
     this.glance = null;
   }
 
-  /** Show others a place; the same place again, and one's finger is taken away. */
-  pointAt(at: string): void {
-    if (this.#table().eye < 0) return;
-    this.pointing = this.pointing === at ? null : at;
-    this.#table().point(this.pointing);
-  }
-
-  pointAtNothing(): void {
-    if (this.pointing === null) return;
-    this.pointing = null;
-    this.#table().point(null);
-  }
-
   /** The seats that point at a place. */
   pointersAt(at: string): number[] {
-    const { eye, pointed } = this.#table();
+    const { eye, pointed } = this.table();
     const others = pointed.filter((one) => one.at === at && one.seat !== eye).map(({ seat }) => seat);
     return this.pointing === at ? [eye, ...others] : others;
   }
@@ -218,13 +164,13 @@ export class Hold {
 
   /** Whether the next step of a guided game is this move itself, its cards being held where it needs some. */
   suggests(move: string): boolean {
-    if (!this.mine || this.#table().suggested !== move) return false;
+    if (!this.mine || this.table().suggested !== move) return false;
     if (move.startsWith('tell')) return this.held.length === 2;
     return !move.startsWith('discard') || this.discard === move;
   }
 
   get #suggestion() {
-    const { suggested } = this.#table();
+    const { suggested } = this.table();
     return this.mine && suggested ? readMove(suggested) : null;
   }
 }

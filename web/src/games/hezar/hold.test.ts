@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableWith } from '../../lib/board/tableForTests';
 import { Hold } from './hold.svelte';
 import type { HezarForesight, HezarView } from './view';
 
@@ -26,7 +27,7 @@ function sit({
 }: Setting = {}) {
   const played: string[] = [];
   const points: (string | null)[] = [];
-  const hold = new Hold(() => ({
+  const table = tableWith({
     view: { phase, hands: [[], hand] } as unknown as HezarView,
     eye: 1,
     moves: moves.map((move) => ({ move, foresight: NOTHING })),
@@ -34,7 +35,8 @@ function sit({
     pointed: [{ seat: 0, at: 'discard' }],
     point: (at) => points.push(at),
     play: (move) => played.push(move),
-  }));
+  });
+  const hold = new Hold(() => table);
   return { hold, played, points };
 }
 

@@ -1,15 +1,12 @@
 /** The keys of the board: 1-3 take a card, S draws from the spread, D draws from the discard or discards, K keeps, arrows go from one thing that can be done to the next, Escape puts back. Enter is the buttons' own. */
 import { tick } from 'svelte';
+import { pressedOn } from '../../lib/board/keys';
 import { drawing } from './cards';
 import type { Hold } from './hold.svelte';
 
-/** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
+/** Answer a key if it is meant for the board. */
 export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement): void {
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
-  const nowhere = target === document.body || target.tagName === 'MAIN';
-  if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target)) || !hold.mine) return;
-  if (!answer(event.key, hold, board)) return;
-  event.preventDefault();
+  if (hold.mine && pressedOn(board, event) && answer(event.key, hold, board)) event.preventDefault();
 }
 
 function answer(key: string, hold: Hold, board: HTMLElement): boolean {

@@ -1,16 +1,12 @@
 /** Which tiles move, from where to where, when one view follows another. */
+import type { Flight } from '../../lib/board/air.svelte';
 import { readMove } from './tiles';
 import type { ShahrazadView } from './view';
 
-/** A tile on its way between two named anchors of the board; times in milliseconds. */
-export interface Flight {
-  /** Face down without a number. */
+/** A tile on its way; face down without a number. */
+export interface TileFlight extends Flight {
   tile: number | null;
-  /** Anchors of the board as it was; the first that there was counts. */
   from: string[];
-  to: string;
-  delay: number;
-  time: number;
 }
 
 const LAY = 280;
@@ -20,14 +16,15 @@ const SHUFFLE = 420;
 const tileAt = (tile: number): string => `tile-${tile}`;
 
 /** The flights of a written move made by a seat (nature's draws go to the one whose turn it was). */
-export function flightsOf(move: string, seat: number, before: ShahrazadView, after: ShahrazadView): Flight[] {
+export function flightsOf(move: string, seat: number, before: ShahrazadView, after: ShahrazadView): TileFlight[] {
   const read = readMove(move);
-  const fly = (tile: number, from: string[], time: number): Flight => ({
+  const fly = (tile: number, from: string[], time: number): TileFlight => ({
     tile,
     from,
     to: tileAt(tile),
     delay: 0,
     time,
+    lands: `[data-anchor="${tileAt(tile)}"]`,
   });
   if (read?.does === 'draw') {
     if (read.tile !== null) return [fly(read.tile, ['pile'], DRAW)];

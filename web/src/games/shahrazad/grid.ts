@@ -6,6 +6,11 @@ export const RATIO = 1.16;
 
 export const keyOf = ({ column, height }: Place): string => `${column} ${height}`;
 
+export const placeOf = (key: string): Place => {
+  const [column = 0, height = 0] = key.split(' ').map(Number);
+  return { column, height };
+};
+
 /** The places that touch a place, by the side on which they do. */
 export function around({ column, height }: Place): Record<'left' | 'right' | 'above' | 'below', Place[]> {
   const aside = (way: number): Place[] => [1, -1].map((up) => ({ column: column + way, height: height + up }));

@@ -1,64 +1,38 @@
-/** What a player tries: nothing here is a move until it is played, and all of it can be put back for free. */
-import type { LegalMove, SeatInfo } from '../../lib/messages';
+/** The tile that a player tries on the table, and what the two show each other. */
+import { Attempt } from '../../lib/board/attempt.svelte';
 import { keyOf } from './grid';
 import { choosing, keeping, placing, readMove } from './tiles';
 import type { Laid, Place, ShahrazadForesight, ShahrazadView, Trial } from './view';
 
-interface Table {
-  view: ShahrazadView;
-  eye: number;
-  seats: SeatInfo[];
-  moves: (LegalMove & { foresight: ShahrazadForesight })[];
-  suggested: string | null;
-  play: (move: string) => void;
-  point: (at: string | null) => void;
-}
-
-export class Hold {
+export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
   /** The tile taken up from the hand, before it is chosen for all to see. */
   taken = $state<number | null>(null);
   /** The place that is looked at. */
   aim = $state<string | null>(null);
-  /** The aim was taken by a finger: a second tap plays. */
-  tapped = $state(false);
   /** The column that is looked at, when one is to be kept. */
   column = $state<number | null>(null);
-  /** What this player shows the other. */
-  pointing = $state<string | null>(null);
   /** A tile on its way to the house and back: it lies in its place already. */
   pending = $state.raw<Laid | null>(null);
   /** The place to play as soon as the tile is chosen. */
   #next: Place | null = null;
 
-  readonly #table: () => Table;
-
-  /** The table is asked for anew each time: it changes under our hands. */
-  constructor(table: () => Table) {
-    this.#table = table;
-  }
-
-  get mine(): boolean {
-    return this.#table().moves.length > 0;
-  }
-
   /** The tile whose place is sought: the one chosen, or the one tried. */
   get tile(): number | null {
-    const { view } = this.#table();
+    const { view } = this.table();
     return this.mine && view.phase === 'placing' ? view.chosen : this.taken;
   }
 
   /** Somebody else is to be shown the tile and asked: then choosing and placing are two steps. */
   get asks(): boolean {
-    const { seats, eye } = this.#table();
+    const { seats, eye } = this.table();
     return seats.some((seat, place) => place !== eye && seat.kind === 'person');
   }
 
   /** Where the tile may go, and what it would bring there. */
   get trials(): Map<string, Trial> {
-    const { view, moves } = this.#table();
+    const { view, moves } = this.table();
     if (view.phase === 'choosing' && this.taken !== null) {
-      const found = moves.find(({ move }) => move === choosing(this.taken!));
-      return new Map((found?.foresight.places ?? []).map((trial) => [keyOf(trial), trial]));
+      return new Map((this.foresee(choosing(this.taken))?.places ?? []).map((trial) => [keyOf(trial), trial]));
     }
     return new Map(
       moves.flatMap(({ move, foresight }) => {
@@ -74,14 +48,14 @@ export class Hold {
 
   /** This player may show the other a place, or a column. */
   get advises(): 'at' | 'keep' | null {
-    const { view, eye } = this.#table();
+    const { view, eye } = this.table();
     if (this.mine || eye < 0 || view.turn === null || view.turn === eye) return null;
     return view.phase === 'placing' ? 'at' : view.phase === 'keeping' ? 'keep' : null;
   }
 
   /** Take a tile up. A guided game asks for its tile, and gets it at once. */
   take(tile: number): void {
-    const { view, suggested, play } = this.#table();
+    const { view, suggested, play } = this.table();
     if (!this.mine) return;
     this.#next = null;
     this.pending = null;
@@ -112,12 +86,12 @@ export class Hold {
 
   /** Show the tile taken up: from then on it is chosen. */
   show(): void {
-    if (this.taken !== null) this.#table().play(choosing(this.taken));
+    if (this.taken !== null) this.table().play(choosing(this.taken));
   }
 
   /** Lay the tile on a place. Where it may not go, the house says why, and the tile stays in hand. */
   playOn(place: Place): void {
-    const { view, play } = this.#table();
+    const { view, play } = this.table();
     if (this.tile === null || !this.mine) return;
     if ((view.phase === 'placing' || !this.asks) && this.trials.has(keyOf(place))) {
       this.pending = { tile: this.tile, ...place };
@@ -132,7 +106,7 @@ export class Hold {
 
   /** The moment has changed: a tile just chosen goes on to its place, if it is known; all else is put back. */
   settle(): void {
-    const { view, eye, play } = this.#table();
+    const { view, eye, play } = this.table();
     const deciding = view.turn === eye && (view.phase === 'choosing' || view.phase === 'placing');
     if (deciding && !this.mine) return; // what we asked for is on its way
     const next = this.#next;
@@ -148,16 +122,10 @@ export class Hold {
 
   /** Ask for what cannot be, so that the house says why. */
   ask(move: string): void {
-    this.#table().play(move);
+    this.table().play(move);
   }
 
   keep(column: number): void {
-    this.#table().play(keeping(column));
-  }
-
-  /** Show a place to the other; shown again, it is forgotten. */
-  point(at: string | null): void {
-    this.pointing = this.pointing === at ? null : at;
-    this.#table().point(this.pointing);
+    this.table().play(keeping(column));
   }
 }

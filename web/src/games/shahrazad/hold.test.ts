@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../../lib/messages';
+import { tableWith } from '../../lib/board/tableForTests';
 import { Hold } from './hold.svelte';
 import type { Count, ShahrazadView } from './view';
 
@@ -20,7 +21,7 @@ const NOWHERE = { column: 5, height: 5 };
 /** A player with tiles 7 and 9, who may lay either right of the first tile; beside a bot, or beside a friend. */
 function sit(partner: 'bot' | 'person', suggested: string | null = null) {
   const [played, shown]: [string[], (string | null)[]] = [[], []];
-  const table = {
+  const table = tableWith({
     view: { phase: 'choosing', turn: 0, hand: [7, 9], chosen: null } as unknown as ShahrazadView,
     eye: 0,
     seats: [{ kind: 'person' }, { kind: partner }] as SeatInfo[],
@@ -29,9 +30,9 @@ function sit(partner: 'bot' | 'person', suggested: string | null = null) {
       foresight: { replaced: null, count: COUNT, places: [{ ...RIGHT, replaced: null, count: COUNT }] },
     })),
     suggested,
-    play: (move: string) => played.push(move),
-    point: (at: string | null) => shown.push(at),
-  };
+    play: (move) => played.push(move),
+    point: (at) => shown.push(at),
+  });
   const hold = new Hold(() => table);
   /** The house has taken note of the tile. */
   const chosen = (tile: number) => {
@@ -96,8 +97,8 @@ describe('what a player tries', () => {
     table.moves = [];
     table.view = { ...table.view, turn: 1, phase: 'placing', chosen: 3 };
     expect(hold.advises).toBe('at');
-    hold.point('at 1 1');
-    hold.point('at 1 1');
+    hold.pointAt('at 1 1');
+    hold.pointAt('at 1 1');
     expect(shown).toEqual(['at 1 1', null]);
   });
 });

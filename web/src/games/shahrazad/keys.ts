@@ -1,16 +1,12 @@
 /** The keys of the board: 1-3 take a tile, arrows go from place to place, Escape puts back or skips. Enter is the buttons' own. */
 import { tick } from 'svelte';
-import { keyOf, stepTo } from './grid';
+import { pressedOn } from '../../lib/board/keys';
+import { keyOf, placeOf, stepTo } from './grid';
 import type { Hold } from './hold.svelte';
 import type { Telling } from './telling.svelte';
-import type { Place, ShahrazadView } from './view';
+import type { ShahrazadView } from './view';
 
-const placeOf = (key: string): Place => {
-  const [column = 0, height = 0] = key.split(' ').map(Number);
-  return { column, height };
-};
-
-/** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
+/** Answer a key if it is meant for the board. */
 export function answerKey(
   event: KeyboardEvent,
   hold: Hold,
@@ -18,10 +14,9 @@ export function answerKey(
   view: ShahrazadView,
   board: HTMLElement,
 ): void {
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
-  const nowhere = target === document.body || target.tagName === 'MAIN';
-  if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return;
-  const focus = (what: string): void => board.querySelector<HTMLElement>(what)?.focus({ preventScroll: false });
+  const pressed = pressedOn(board, event);
+  if (!pressed) return;
+  const { target, nowhere, focus } = pressed;
   const first = (): string | undefined => hold.trials.keys().next().value;
 
   if (/^[1-9]$/.test(event.key) && hold.mine) {

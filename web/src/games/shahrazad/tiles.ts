@@ -4,6 +4,10 @@ import type { Place, ShahrazadView } from './view';
 
 export type Colour = ShahrazadView['colours'][number];
 
+/** What a tile shows, as far as it is known; nothing for one that lies face down. */
+export const faceOf = (tile: number | null, { colours, tales }: Pick<ShahrazadView, 'colours' | 'tales'>) =>
+  tile === null ? {} : { number: tile, colour: colours[tile], tale: tales[tile] };
+
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'black'];
 
 /** The body of a tile, its sign on paper, its window, what is written on its body, and a tone that glows by night. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf, type Anchor } from './flights';
+import { flightsOf } from './flights';
 import type { Pile, Player, SultaniyaView } from './view';
 
 const PLAYER = {
@@ -15,10 +15,8 @@ function table(available: string[][], players: Partial<Player>[] = [{}], lifted:
   } as SultaniyaView;
 }
 
-const name = (anchor: Anchor): string =>
-  typeof anchor === 'string' ? anchor : `palace ${anchor.seat} ${anchor.spot.floor}-${anchor.spot.place}`;
 const ways = (before: SultaniyaView, after: SultaniyaView): string[] =>
-  flightsOf(before, after).map(({ tile, from, to }) => `${tile ?? 'gem'}: ${name(from)} to ${name(to)}`);
+  flightsOf(before, after).map(({ tile, from, to }) => `${tile ?? 'gem'}: ${from} to ${to}`);
 
 const built = (tile: string) => ({ palace: [...PLAYER.palace, { floor: 0, place: 4, tile, mirrored: true }] });
 
@@ -26,13 +24,13 @@ describe('what is seen to move', () => {
   it('a tile goes from before its pile to its place, and its sapphires on to the purse', () => {
     const after = table([['b1']], [{ ...built('b2'), sapphires: 4 }]);
     expect(ways(table([['b1', 'b2']]), after)).toEqual([
-      'b2: cell-0-1 to palace 0 0-4',
-      'gem: palace 0 0-4 to purse-0',
+      'b2: cell-0-1 to palace-0-0-4',
+      'gem: palace-0-0-4 to purse-0',
     ]);
   });
 
   it('a tile out of the pile comes from the pile', () => {
-    expect(ways(table([[]]), table([[]], [built('b9')]))).toEqual(['b9: pile-0 to palace 0 0-4']);
+    expect(ways(table([[]]), table([[]], [built('b9')]))).toEqual(['b9: pile-0 to palace-0-0-4']);
   });
 
   it('a tile revealed comes to lie before its pile, those exchanged go under it', () => {
@@ -45,9 +43,9 @@ describe('what is seen to move', () => {
 
   it('a lifted tile leaves its palace, and goes under its pile or elsewhere', () => {
     const [stands, lifted] = [table([[]], [built('b4')]), table([[]], [{}], 'b4')];
-    expect(ways(stands, lifted)).toEqual(['b4: palace 0 0-4 to lifted']);
+    expect(ways(stands, lifted)).toEqual(['b4: palace-0-0-4 to lifted']);
     expect(ways(lifted, table([[]]))).toEqual(['b4: lifted to pile-0']);
-    expect(ways(lifted, stands)).toEqual(['b4: lifted to palace 0 0-4']);
+    expect(ways(lifted, stands)).toEqual(['b4: lifted to palace-0-0-4']);
   });
 
   it('a price goes to the treasury', () => {

@@ -1,55 +1,69 @@
 /** Which tiles and gems move, from where to where, when one view follows another. */
-import { floorOf, type Spot } from './tiles';
+import type { Flight } from '../../lib/board/air.svelte';
+import { boxOf, floorOf, PALACE, type Spot } from './tiles';
 import type { Built, SultaniyaView } from './view';
 
-/** A place on the board: one by its name, or a place in somebody's palace. */
-export type Anchor = string | { seat: number; spot: Spot };
-
-export interface Flight {
-  /** A tile by its name and face, or a sapphire. */
+/** A tile by its name and face, or a sapphire on its way. */
+export interface PieceFlight extends Flight {
   tile: string | null;
   mirrored: boolean;
-  from: Anchor;
-  to: Anchor;
-  delay: number;
 }
 
-export const FLIGHT_MS = 420;
+const FLIGHT_MS = 420;
+const GEM_WIDTH = 26;
 const GEM_STEP = 90;
 const MOST_GEMS = 4;
 
 const has = (palace: Built[], { tile }: Built): boolean => palace.some((built) => built.tile === tile);
 
+/** A place in somebody's palace, as an anchor. */
+const inPalace = (seat: number, { floor, place }: Spot): string => `palace-${seat}-${floor}-${place}`;
+
+/** The box of such a place on the screen, found by the drawing of its palace. */
+export function boxInPalace(anchor: string, board: HTMLElement): DOMRect | null {
+  const [, seat, floor, place] = /^palace-(\d)-(\d)-(\d)$/.exec(anchor) ?? [];
+  const palace = board.querySelector(`[data-palace="${seat}"]`)?.getBoundingClientRect();
+  if (!palace || palace.width === 0) return null;
+  const scale = palace.width / PALACE.width;
+  const { x, y, width, height } = boxOf({ floor: Number(floor), place: Number(place) });
+  return new DOMRect(palace.x + x * scale, palace.y + y * scale, width * scale, height * scale);
+}
+
 /** Everything that has moved between two views. */
-export function flightsOf(before: SultaniyaView, after: SultaniyaView): Flight[] {
-  const tile = (name: string, from: Anchor, to: Anchor, mirrored = false): Flight => ({
+export function flightsOf(before: SultaniyaView, after: SultaniyaView): PieceFlight[] {
+  const tile = (name: string, from: string, to: string, more: Partial<PieceFlight> = {}): PieceFlight => ({
     tile: name,
-    mirrored,
+    mirrored: false,
     from,
     to,
     delay: 0,
+    time: FLIGHT_MS,
+    ...more,
   });
-  const lay = (name: string): Anchor => {
+  const lay = (name: string): string => {
     const floor = floorOf(name);
     const index = before.piles[floor]?.available.indexOf(name) ?? -1;
     if (before.lifted === name) return 'lifted';
     return index < 0 ? `pile-${floor}` : `cell-${floor}-${index}`;
   };
-  const flights: Flight[] = [];
+  const flights: PieceFlight[] = [];
   const built = new Set<string>();
 
   after.players.forEach(({ palace, sapphires }, seat) => {
     const past = before.players[seat];
     if (!past || past.palace.length === 0) return;
-    let at: Anchor = 'treasury';
+    let at = 'treasury';
     for (const one of palace) {
       if (has(past.palace, one)) continue;
-      at = { seat, spot: { floor: one.floor, place: one.place } };
+      const { floor, place, mirrored } = one;
+      at = inPalace(seat, one);
       built.add(one.tile);
-      flights.push(tile(one.tile, lay(one.tile), at, one.mirrored));
+      const lands = `[data-palace="${seat}"] [data-built="${floor}-${place}"]`;
+      flights.push(tile(one.tile, lay(one.tile), at, { mirrored, held: true, lands }));
     }
     for (const one of past.palace) {
-      if (!has(palace, one)) flights.push(tile(one.tile, { seat, spot: one }, 'lifted', one.mirrored));
+      const { mirrored } = one;
+      if (!has(palace, one)) flights.push(tile(one.tile, inPalace(seat, one), 'lifted', { mirrored }));
     }
     flights.push(...gems(sapphires - past.sapphires, at, `purse-${seat}`));
   });
@@ -64,15 +78,17 @@ export function flightsOf(before: SultaniyaView, after: SultaniyaView): Flight[]
         flights.push(tile(name, `cell-${floor}-${index}`, `pile-${floor}`));
     });
     available.forEach((name, index) => {
-      if (!past.includes(name)) flights.push(tile(name, `pile-${floor}`, `cell-${floor}-${index}`));
+      if (past.includes(name)) return;
+      const to = `cell-${floor}-${index}`;
+      flights.push(tile(name, `pile-${floor}`, to, { lands: `[data-anchor="${to}"] [data-lands]` }));
     });
   });
   return flights;
 }
 
 /** Sapphires earned come one after another; those paid go to the treasury. */
-function gems(gained: number, earnedAt: Anchor, purse: string): Flight[] {
-  const [from, to]: Anchor[] = gained > 0 ? [earnedAt, purse] : [purse, 'treasury'];
+function gems(gained: number, earnedAt: string, purse: string): PieceFlight[] {
+  const [from, to] = gained > 0 ? [earnedAt, purse] : [purse, 'treasury'];
   const first = gained > 0 && earnedAt !== 'treasury' ? FLIGHT_MS : 0;
   return Array.from({ length: Math.min(MOST_GEMS, Math.abs(gained)) }, (_, i) => ({
     tile: null,
@@ -80,5 +96,7 @@ function gems(gained: number, earnedAt: Anchor, purse: string): Flight[] {
     from: from!,
     to: to!,
     delay: first + i * GEM_STEP,
+    time: FLIGHT_MS,
+    width: GEM_WIDTH,
   }));
 }

@@ -1,5 +1,5 @@
-/** What a player holds for the moment, a tile or the wish for a djinn: nothing here is a move until it is played, and all of it can be put back for free. */
-import type { LegalMove } from '../../lib/messages';
+/** What a player holds for the moment: a tile, or the wish for a djinn. */
+import { Attempt } from '../../lib/board/attempt.svelte';
 import {
   floorOf,
   isSameOnBoth,
@@ -14,59 +14,32 @@ import {
 } from './tiles';
 import type { SultaniyaForesight, SultaniyaView } from './view';
 
-interface Table {
-  view: SultaniyaView;
-  eye: number;
-  moves: (LegalMove & { foresight: SultaniyaForesight })[];
-  suggested: string | null;
-  play: (move: string) => void;
-}
-
 /** A way to place the tile held: on which face, and what that would bring. */
 export interface Way {
   mirrored: boolean;
   foresight: SultaniyaForesight;
 }
 
-export class Hold {
+export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
   /** The tile taken up, by its name. */
   taken = $state<string | null>(null);
   mirrored = $state(false);
   /** The place that is looked at with it. */
   aim = $state<Spot | null>(null);
-  /** The aim was taken by a finger: a second tap builds. */
-  tapped = $state(false);
   /** The djinn that is about to be called. */
   djinn = $state<DjinnName | null>(null);
-  /** Where a dragged tile was let go, for the flight that follows. */
-  dropped: DOMRect | null = null;
-
-  readonly #table: () => Table;
-
-  /** The table is asked for anew each time: it changes under our hands. */
-  constructor(table: () => Table) {
-    this.#table = table;
-  }
-
-  get mine(): boolean {
-    return this.#table().moves.length > 0;
-  }
 
   /** The tile in hand: the one that the red djinn has lifted, or the one taken up. */
   get tile(): string | null {
-    return this.mine ? (this.#table().view.lifted ?? this.taken) : null;
+    return this.mine ? (this.table().view.lifted ?? this.taken) : null;
   }
 
   readonly placings = $derived.by(() =>
-    this.#table().moves.flatMap(({ move, foresight }) => {
+    this.table().moves.flatMap(({ move, foresight }) => {
       const read = readPlacing(move);
       return read ? [{ ...read, foresight }] : [];
     }),
   );
-
-  may(move: string): boolean {
-    return this.#table().moves.some((legal) => legal.move === move);
-  }
 
   fits(tile: string): boolean {
     return this.placings.some((one) => one.tile === tile);
@@ -96,19 +69,19 @@ export class Hold {
   }
 
   get canFlip(): boolean {
-    const face = this.tile && this.#table().view.tiles[this.tile];
+    const face = this.tile && this.table().view.tiles[this.tile];
     return !!face && !isSameOnBoth(face);
   }
 
   /** Take up a tile, turned as it fits somewhere; taken up again, it is turned over. */
   take(tile: string): void {
-    if (!this.mine || this.#table().view.lifted) return;
+    if (!this.mine || this.table().view.lifted) return;
     this.djinn = null;
     if (this.taken === tile) {
       this.flip();
       return;
     }
-    const wish = readPlacing(this.#table().suggested ?? '');
+    const wish = readPlacing(this.table().suggested ?? '');
     const ways = this.placings.filter((one) => one.tile === tile);
     this.taken = tile;
     this.mirrored = wish?.tile === tile ? wish.mirrored : ways.length > 0 && ways.every(({ mirrored }) => mirrored);
@@ -137,14 +110,13 @@ export class Hold {
     const tile = this.tile;
     if (!tile) return;
     const way = this.wayTo(spot);
-    this.#table().play(placing(tile, way?.mirrored ?? (this.canFlip && this.mirrored), spot.place));
-    if (way) this.putBack();
-    else this.aim = null;
+    this.aim = null;
+    this.play(placing(tile, way?.mirrored ?? (this.canFlip && this.mirrored), spot.place));
   }
 
   /** Whether there is a way to call a djinn now. */
   canCall(djinn: DjinnName): boolean {
-    return this.#table().moves.some(({ move }) => readOther(move).does === djinn);
+    return this.table().moves.some(({ move }) => readOther(move).does === djinn);
   }
 
   /** Think of calling a djinn; of the same one again, forget it. Where he will not come, the house says why. */
@@ -153,22 +125,16 @@ export class Hold {
     const again = this.djinn === djinn;
     this.putBack();
     if (this.canCall(djinn)) this.djinn = again ? null : djinn;
-    else this.#table().play(this.#forbiddenCall(djinn));
+    else this.table().play(this.#forbiddenCall(djinn));
   }
 
   /** Some way to call a djinn, for the house to say what forbids it. */
   #forbiddenCall(djinn: DjinnName): string {
-    const { view, eye } = this.#table();
+    const { view, eye } = this.table();
     const built = view.players[eye]?.palace.find(({ tile }) => /^[brgy]\d/.test(tile));
     if (djinn === 'blue') return 'blue b 1';
     if (djinn === 'red') return built ? `red ${letterOf(built.floor)} ${built.place}` : 'red b 3';
     return djinn === 'green' ? 'green' : 'gold y';
-  }
-
-  call(move: string): void {
-    const legal = this.may(move);
-    this.#table().play(move);
-    if (legal) this.putBack();
   }
 
   /** Whether the djinn that is wished for can lift this tile of the palace. */
@@ -178,17 +144,17 @@ export class Hold {
 
   /** The top of a pile: for the gold djinn to look under it; it can never be taken, as the house will say. */
   touchTop(floor: number): void {
-    const top = this.#table().view.piles[floor]?.top;
+    const top = this.table().view.piles[floor]?.top;
     if (!this.mine) return;
-    if (this.djinn === 'gold') this.call(`gold ${letterOf(floor)}`);
-    else if (top) this.#table().play(placing(top, false, 1));
+    if (this.djinn === 'gold') this.play(`gold ${letterOf(floor)}`);
+    else if (top) this.table().play(placing(top, false, 1));
   }
 
   /** So many tiles of a pile: revealed, or exchanged by the blue djinn. */
   draw(floor: number, tiles: number): void {
     if (!this.mine) return;
-    if (this.djinn === 'blue') this.call(`blue ${letterOf(floor)} ${tiles}`);
-    else this.#table().play(`reveal ${letterOf(floor)} ${tiles}`);
+    if (this.djinn === 'blue') this.play(`blue ${letterOf(floor)} ${tiles}`);
+    else this.table().play(`reveal ${letterOf(floor)} ${tiles}`);
   }
 
   get price(): number {
@@ -198,35 +164,35 @@ export class Hold {
   // What a guided game would have one touch next.
 
   suggestsTile(tile: string): boolean {
-    return this.mine && this.tile !== tile && readPlacing(this.#table().suggested ?? '')?.tile === tile;
+    return this.mine && this.tile !== tile && readPlacing(this.table().suggested ?? '')?.tile === tile;
   }
 
   suggestsSpot(spot: Spot): boolean {
-    const wish = readPlacing(this.#table().suggested ?? '');
+    const wish = readPlacing(this.table().suggested ?? '');
     if (wish) return wish.tile === this.tile && sameSpot(wish.spot, spot);
-    const { does, floor, number } = readOther(this.#table().suggested ?? '');
+    const { does, floor, number } = readOther(this.table().suggested ?? '');
     return does === 'red' && this.djinn === 'red' && sameSpot({ floor, place: number }, spot);
   }
 
   /** A djinn to be called, or a button to be pressed. */
   suggests(what: string): boolean {
-    const { does } = readOther(this.#table().suggested ?? '');
+    const { does } = readOther(this.table().suggested ?? '');
     return this.mine && does === what && this.djinn !== what;
   }
 
   /** The green djinn, wished for, has only to be called. */
   get suggestsCall(): boolean {
-    return this.djinn === 'green' && this.#table().suggested === 'green';
+    return this.djinn === 'green' && this.table().suggested === 'green';
   }
 
   suggestsDraw(pile: number, tiles: number): boolean {
-    const { does, floor, number } = readOther(this.#table().suggested ?? '');
+    const { does, floor, number } = readOther(this.table().suggested ?? '');
     const ready = does === 'reveal' || (does === 'blue' && this.djinn === 'blue');
     return this.mine && ready && floor === pile && number === tiles;
   }
 
   suggestsPile(pile: number): boolean {
-    const { does, floor } = readOther(this.#table().suggested ?? '');
+    const { does, floor } = readOther(this.table().suggested ?? '');
     return this.mine && does === 'gold' && this.djinn === 'gold' && floor === pile;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableWith } from '../../lib/board/tableForTests';
 import { Hold } from './hold.svelte';
 import type { Face, SultaniyaView } from './view';
 
@@ -20,8 +21,13 @@ function sit(more: { suggested?: string; view?: Partial<SultaniyaView>; mine?: b
     players: [{ palace: [] }],
     ...more.view,
   } as unknown as SultaniyaView;
-  const table = { view, eye: 0, moves: more.mine === false ? [] : moves, suggested: more.suggested ?? null };
-  const hold = new Hold(() => ({ ...table, play: (move: string) => played.push(move) }));
+  const table = tableWith({
+    view,
+    moves: more.mine === false ? [] : moves,
+    suggested: more.suggested ?? null,
+    play: (move) => played.push(move),
+  });
+  const hold = new Hold(() => table);
   return { hold, played };
 }
 

@@ -1,5 +1,6 @@
 /** The keys of the board: 1-4 go to a pile, arrows from tile to tile or from place to place, F turns a tile over, P passes, Escape puts back. Enter is the buttons' own. */
 import { tick } from 'svelte';
+import { pressedOn } from '../../lib/board/keys';
 import type { Hold } from './hold.svelte';
 
 const STEPS: Record<string, [number, number]> = {
@@ -26,11 +27,11 @@ export function nextThatWay(from: DOMRect, all: DOMRect[], [dx, dy]: [number, nu
   return best;
 }
 
-/** Answer a key if it is meant for the board: pressed in it, or nowhere in particular. */
+/** Answer a key if it is meant for the board. */
 export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement, pass: () => void): void {
-  const target = event.target instanceof HTMLElement ? event.target : document.body;
-  const nowhere = target === document.body || target.tagName === 'MAIN' || target.tagName === 'H1';
-  if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return;
+  const pressed = pressedOn(board, event);
+  if (!pressed) return;
+  const { target, nowhere, focus } = pressed;
   const step = STEPS[event.key];
   const key = event.key.toLowerCase();
   if (/^[1-4]$/.test(key) && hold.mine) toPile(Number(key) - 1, target, board);
@@ -40,7 +41,7 @@ export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement, 
   else if (event.key === 'Escape' && (hold.taken || hold.djinn)) {
     const from = hold.taken ? `[data-tile="${hold.taken}"]` : `[data-djinn="${hold.djinn}"]`;
     hold.putBack();
-    if (!nowhere) board.querySelector<HTMLElement>(from)?.focus();
+    if (!nowhere) focus(from);
   } else return;
   event.preventDefault();
 }

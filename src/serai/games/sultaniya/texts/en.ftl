@@ -102,14 +102,91 @@ log-first = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
-log-turn = { $tile } comes to the top of { $floor ->
+# What a tile shows: up to three things, with a count where there is more than one.
+next-to-show = { $third ->
+    [none] {" and "}
+   *[other] {", "}
+}
+shown = { $first ->
+    [none] a plain tile
+    [lintel] the lintel of a gate
+    [spire] the spire of a minaret
+    [gate] a tile with a whole gate
+    [gates] a tile with { $first-count } whole gates
+    [minaret] a tile with a whole minaret
+    [minarets] a tile with { $first-count } whole minarets
+    [cupola] a tile with a cupola
+    [cupolas] a tile with { $first-count } cupolas
+    [garden] a tile with a garden
+    [gardens] a tile with { $first-count } gardens
+    [window] a tile with a window
+    [windows] a tile with { $first-count } windows
+    [tower] a tile with a tower
+    [towers] a tile with { $first-count } towers
+    [guard] a tile with a guard
+    [guards] a tile with { $first-count } guards
+    [sapphire] a tile with a sapphire
+    [sapphires] a tile with { $first-count } sapphires
+    [half-gate] a tile with half a gate
+    [half-gates] a tile with { $first-count } half gates
+    [half-shaft] a tile with half a minaret
+    [half-shafts] a tile with { $first-count } half minarets
+   *[bonus] a tile with { $first-count } points
+}{ $second ->
+    [none] { "" }
+    [gate] { next-to-show }a whole gate
+    [gates] { next-to-show }{ $second-count } whole gates
+    [minaret] { next-to-show }a whole minaret
+    [minarets] { next-to-show }{ $second-count } whole minarets
+    [cupola] { next-to-show }a cupola
+    [cupolas] { next-to-show }{ $second-count } cupolas
+    [garden] { next-to-show }a garden
+    [gardens] { next-to-show }{ $second-count } gardens
+    [window] { next-to-show }a window
+    [windows] { next-to-show }{ $second-count } windows
+    [tower] { next-to-show }a tower
+    [towers] { next-to-show }{ $second-count } towers
+    [guard] { next-to-show }a guard
+    [guards] { next-to-show }{ $second-count } guards
+    [sapphire] { next-to-show }a sapphire
+    [sapphires] { next-to-show }{ $second-count } sapphires
+    [half-gate] { next-to-show }half a gate
+    [half-gates] { next-to-show }{ $second-count } half gates
+    [half-shaft] { next-to-show }half a minaret
+    [half-shafts] { next-to-show }{ $second-count } half minarets
+   *[bonus] { next-to-show }{ $second-count } points
+}{ $third ->
+    [none] { "" }
+    [gate] {" and "}a whole gate
+    [gates] {" and "}{ $third-count } whole gates
+    [minaret] {" and "}a whole minaret
+    [minarets] {" and "}{ $third-count } whole minarets
+    [cupola] {" and "}a cupola
+    [cupolas] {" and "}{ $third-count } cupolas
+    [garden] {" and "}a garden
+    [gardens] {" and "}{ $third-count } gardens
+    [window] {" and "}a window
+    [windows] {" and "}{ $third-count } windows
+    [tower] {" and "}a tower
+    [towers] {" and "}{ $third-count } towers
+    [guard] {" and "}a guard
+    [guards] {" and "}{ $third-count } guards
+    [sapphire] {" and "}a sapphire
+    [sapphires] {" and "}{ $third-count } sapphires
+    [half-gate] {" and "}half a gate
+    [half-gates] {" and "}{ $third-count } half gates
+    [half-shaft] {" and "}half a minaret
+    [half-shafts] {" and "}{ $third-count } half minarets
+   *[bonus] {" and "}{ $third-count } points
+}
+log-turn = On top of { $floor ->
     [ground] the ground floor’s
     [walls] the walls’
     [residences] the residences’
    *[roofs] the roofs’
-} pile.
+} pile comes { shown }.
 log-look = { $you ->
-    [yes] You see { $tile }
+    [yes] You see { shown }
    *[no] { $seat } looks at a tile
 } in the pile.
 log-reveal = { $you ->
@@ -127,7 +204,7 @@ log-reveal = { $you ->
 log-build = { $you ->
     [yes] You build
    *[no] { $seat } builds
-} { $tile } at place { $place } of { $floor ->
+} { shown } at place { $place } of { $floor ->
     [ground] the ground floor
     [walls] the walls
     [residences] the residences
@@ -150,7 +227,7 @@ log-build = { $you ->
 log-move = { $you ->
     [yes] You set
    *[no] { $seat } sets
-} { $tile } down at place { $place } of { $floor ->
+} { shown } down at place { $place } of { $floor ->
     [ground] the ground floor
     [walls] the walls
     [residences] the residences
@@ -181,7 +258,7 @@ log-done = { $you ->
 log-under = { $you ->
     [yes] You put
    *[no] { $seat } puts
-} { $tile } back under its pile.
+} { shown } back under its pile.
 log-blue = { $you ->
     [yes] You call
    *[no] { $seat } calls
@@ -197,7 +274,7 @@ log-blue = { $you ->
 log-red = { $you ->
     [yes] You call
    *[no] { $seat } calls
-} the red djinn, who lifts { $tile }.
+} the red djinn, who lifts { shown }.
 log-green = { $you ->
     [yes] You call
    *[no] { $seat } calls

@@ -102,14 +102,91 @@ log-first = { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
 }
-log-turn = { $tile } apparaît au sommet de la pile { $floor ->
+# What a tile shows: up to three things, with a count where there is more than one.
+next-to-show = { $third ->
+    [none] {" et "}
+   *[other] {", "}
+}
+shown = { $first ->
+    [none] une tuile nue
+    [lintel] le linteau d’une porte
+    [spire] la flèche d’un minaret
+    [gate] une tuile avec une porte entière
+    [gates] une tuile avec { $first-count } portes entières
+    [minaret] une tuile avec un minaret entier
+    [minarets] une tuile avec { $first-count } minarets entiers
+    [cupola] une tuile avec une coupole
+    [cupolas] une tuile avec { $first-count } coupoles
+    [garden] une tuile avec un jardin
+    [gardens] une tuile avec { $first-count } jardins
+    [window] une tuile avec une fenêtre
+    [windows] une tuile avec { $first-count } fenêtres
+    [tower] une tuile avec une tour
+    [towers] une tuile avec { $first-count } tours
+    [guard] une tuile avec un garde
+    [guards] une tuile avec { $first-count } gardes
+    [sapphire] une tuile avec un saphir
+    [sapphires] une tuile avec { $first-count } saphirs
+    [half-gate] une tuile avec une demi-porte
+    [half-gates] une tuile avec { $first-count } demi-portes
+    [half-shaft] une tuile avec un demi-minaret
+    [half-shafts] une tuile avec { $first-count } demi-minarets
+   *[bonus] une tuile avec { $first-count } points
+}{ $second ->
+    [none] { "" }
+    [gate] { next-to-show }une porte entière
+    [gates] { next-to-show }{ $second-count } portes entières
+    [minaret] { next-to-show }un minaret entier
+    [minarets] { next-to-show }{ $second-count } minarets entiers
+    [cupola] { next-to-show }une coupole
+    [cupolas] { next-to-show }{ $second-count } coupoles
+    [garden] { next-to-show }un jardin
+    [gardens] { next-to-show }{ $second-count } jardins
+    [window] { next-to-show }une fenêtre
+    [windows] { next-to-show }{ $second-count } fenêtres
+    [tower] { next-to-show }une tour
+    [towers] { next-to-show }{ $second-count } tours
+    [guard] { next-to-show }un garde
+    [guards] { next-to-show }{ $second-count } gardes
+    [sapphire] { next-to-show }un saphir
+    [sapphires] { next-to-show }{ $second-count } saphirs
+    [half-gate] { next-to-show }une demi-porte
+    [half-gates] { next-to-show }{ $second-count } demi-portes
+    [half-shaft] { next-to-show }un demi-minaret
+    [half-shafts] { next-to-show }{ $second-count } demi-minarets
+   *[bonus] { next-to-show }{ $second-count } points
+}{ $third ->
+    [none] { "" }
+    [gate] {" et "}une porte entière
+    [gates] {" et "}{ $third-count } portes entières
+    [minaret] {" et "}un minaret entier
+    [minarets] {" et "}{ $third-count } minarets entiers
+    [cupola] {" et "}une coupole
+    [cupolas] {" et "}{ $third-count } coupoles
+    [garden] {" et "}un jardin
+    [gardens] {" et "}{ $third-count } jardins
+    [window] {" et "}une fenêtre
+    [windows] {" et "}{ $third-count } fenêtres
+    [tower] {" et "}une tour
+    [towers] {" et "}{ $third-count } tours
+    [guard] {" et "}un garde
+    [guards] {" et "}{ $third-count } gardes
+    [sapphire] {" et "}un saphir
+    [sapphires] {" et "}{ $third-count } saphirs
+    [half-gate] {" et "}une demi-porte
+    [half-gates] {" et "}{ $third-count } demi-portes
+    [half-shaft] {" et "}un demi-minaret
+    [half-shafts] {" et "}{ $third-count } demi-minarets
+   *[bonus] {" et "}{ $third-count } points
+}
+log-turn = Au sommet de la pile { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
     [residences] des résidences
    *[roofs] des toits
-}.
+} apparaît { shown }.
 log-look = { $you ->
-    [yes] Vous voyez { $tile }
+    [yes] Vous voyez { shown }
    *[no] { $seat } regarde une tuile
 } dans la pile.
 log-reveal = { $you ->
@@ -127,7 +204,7 @@ log-reveal = { $you ->
 log-build = { $you ->
     [yes] Vous construisez
    *[no] { $seat } construit
-} { $tile } à la place { $place } { $floor ->
+} { shown } à la place { $place } { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
     [residences] des résidences
@@ -150,7 +227,7 @@ log-build = { $you ->
 log-move = { $you ->
     [yes] Vous reposez
    *[no] { $seat } repose
-} { $tile } à la place { $place } { $floor ->
+} { shown } à la place { $place } { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
     [residences] des résidences
@@ -181,7 +258,7 @@ log-done = { $you ->
 log-under = { $you ->
     [yes] Vous remettez
    *[no] { $seat } remet
-} { $tile } sous sa pile.
+} { shown } sous sa pile.
 log-blue = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
@@ -197,7 +274,7 @@ log-blue = { $you ->
 log-red = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
-} le djinn rouge, qui soulève { $tile }.
+} le djinn rouge, qui soulève { shown }.
 log-green = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle

@@ -1,0 +1,34 @@
+/** How a thing answers that is looked at before it is chosen: a mouse or the focus looks at it and a click chooses it; a finger looks with its first tap and chooses with its second. */
+interface Answers {
+  look: (tapped: boolean) => void;
+  forget: () => void;
+  choose: () => void;
+  /** Whether a first tap has something to show. */
+  shows: () => boolean;
+}
+
+/** The handlers of its element. */
+export function looking({ look, forget, choose, shows }: Answers) {
+  let finger = false;
+  return {
+    onpointerdown(event: PointerEvent) {
+      finger = event.pointerType !== 'mouse';
+    },
+    onclick() {
+      const looks = finger && shows();
+      finger = false;
+      if (looks) look(true);
+      else choose();
+    },
+    onpointerenter(event: PointerEvent) {
+      if (event.pointerType === 'mouse') look(false);
+    },
+    onpointerleave(event: PointerEvent) {
+      if (event.pointerType === 'mouse') forget();
+    },
+    onfocus() {
+      if (!finger) look(false);
+    },
+    onblur: forget,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { foldRuns } from './folds';
+import type { Entry } from './messages';
+
+let number = 0;
+const entry = (seat: number, text: string, about = 0): Entry => ({
+  number: ++number,
+  at: 0,
+  kind: 'move',
+  seat,
+  lines: [{ text, args: { tile: number }, seats: { seat: about } }],
+  moves: null,
+  talk: null,
+  to: null,
+});
+const lengths = (entries: Entry[]): number[] => foldRuns(entries).map((run) => run.length);
+
+describe('a log with much that nature does', () => {
+  it('tells a run of the same as one', () => {
+    const [deal, look] = [() => entry(-1, 'log-deal'), () => entry(-1, 'log-look')];
+    expect(lengths([entry(0, 'log-gold'), look(), look(), look(), look(), entry(0, 'log-build'), deal()])).toEqual([
+      1, 4, 1, 1,
+    ]);
+  });
+
+  it('tells two of a kind apart, and what happens to different people', () => {
+    const draw = (about: number) => entry(-1, 'log-draw', about);
+    expect(lengths([draw(0), draw(0), draw(1), draw(0), draw(1)])).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('folds nothing that people do, however often', () => {
+    const pass = () => entry(0, 'log-pass');
+    expect(lengths([pass(), pass(), pass()])).toEqual([1, 1, 1]);
+  });
+});

@@ -1,0 +1,22 @@
+/** What nature does many times over, as dealing a hand, fills no log: it is told once, and the rest can be opened. */
+import type { Entry } from './messages';
+
+/** Fewer than this of a kind are all told. */
+const AT_LEAST = 3;
+
+/** Whether nature did the same as just before, to the same seats. */
+function isMoreOf(entry: Entry, before: Entry | undefined): boolean {
+  const alike = ({ kind, seat, lines }: Entry): string =>
+    JSON.stringify([kind, seat, lines.map(({ text, seats }) => [text, seats])]);
+  return before !== undefined && entry.kind === 'move' && entry.seat === -1 && alike(entry) === alike(before);
+}
+
+/** The log in order, each entry alone or at the head of a run that is told as one. */
+export function foldRuns(entries: Entry[]): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const entry of entries) {
+    if (isMoreOf(entry, runs.at(-1)?.at(-1))) runs.at(-1)!.push(entry);
+    else runs.push([entry]);
+  }
+  return runs.flatMap((run) => (run.length < AT_LEAST ? run.map((entry) => [entry]) : [run]));
+}

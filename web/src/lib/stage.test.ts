@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Happened, Picture } from './messages';
+import { Stage } from './stage.svelte';
+
+const happened = (number: number, seat = -1): Happened =>
+  ({ say: 'happened', table: { number }, eyes: [], entry: { number, seat, kind: 'move' } }) as unknown as Happened;
+
+describe('the stage', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function open(still: boolean): Stage {
+    const stage = new Stage(
+      () => still,
+      () => undefined,
+    );
+    stage.set({ say: 'picture', table: { number: 0 }, eyes: [], log: [] } as unknown as Picture);
+    return stage;
+  }
+
+  it('shows events one after another, each in its time', () => {
+    const stage = open(false);
+    for (const number of [1, 2, 3]) stage.add(happened(number, 0));
+    expect([stage.scene?.table.number, stage.busy]).toEqual([1, true]);
+    vi.advanceTimersByTime(10_000);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
+  });
+
+  it('shows at once what need not be followed, and a flood of it as one', () => {
+    const stage = open(true);
+    const shown = new Set<number | undefined>();
+    for (let number = 1; number <= 60; number++) {
+      stage.add(happened(number));
+      shown.add(stage.scene?.table.number);
+      vi.advanceTimersByTime(2);
+      expect(stage.busy).toBe(false);
+    }
+    vi.advanceTimersByTime(100);
+    expect(stage.scene?.table.number).toBe(60);
+    expect(stage.log.length).toBe(60);
+    expect([...shown][0]).toBe(1);
+    expect(shown.size).toBeLessThan(10);
+  });
+});
