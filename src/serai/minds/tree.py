@@ -4,7 +4,8 @@ Single-observer information-set tree search. Each iteration deals a world that t
 walks down the tree, and looks ahead from there: at random, unless the game has a better guess. A node
 is all the positions that look alike to the seat: its branches are moves *as the seat sees them*,
 nature's and the other seats' among them. At a node each seat that decides has its own arms, one a
-move, and is taken to want the best for itself.
+move, and is taken to want the best for itself. Where several decide at once, each mixes its moves by
+regret matching, so that none can be seen through.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ CURIOSITY: Final = 0.7
 #: tried it takes something to be that it has not.
 BOLDNESS: Final = 1.0
 DOUBT: Final = 0.1
+#: How often a sealed choice is made by the hunches alone, so that no move goes untried.
+WHIM: Final = 0.15
 #: The part of a reward that is the margin of the scores; the rest is the result. It wins as often, and by more cards.
 MARGIN: Final = 0.25
 
@@ -40,6 +43,9 @@ class Arm:
         self.total = 0.0
         # The share of the hunches that is for it, once the judge has been asked.
         self.prior = -1.0
+        # Of a sealed choice: how much is regretted for not making it, and how often it would have been made.
+        self.regret = 0.0
+        self.share = 0.0
 
 
 class Node:
@@ -63,11 +69,15 @@ class Tree:
         self.root = Node()
         self.has_hunches = judge.hunches(world, eye, world.moves(eye)) is not None
         self.nodes_left: i64 = most_nodes
+        self.sealed: list[list[Arm]] = []  # the sealed choices of the walk now made
 
     def grow(self) -> None:
         """Deal a world, walk down to something new, play to the end, and remember what it brought."""
         world = self.world.redeal(self.eye, self.dice)
+        if world.to_move() == SEVERAL:
+            self.judge.unseal(world, self.eye)
         chosen: list[Arm] = []
+        self.sealed = []
         node: Node | None = self.root
         while node is not None and world.to_move() != NOBODY:
             node = self.descend(world, node, chosen)
@@ -76,6 +86,8 @@ class Tree:
         for arm in chosen:
             arm.visits += 1.0
             arm.total += gains[arm.seat]
+        for arms in self.sealed:
+            regret(arms, gains[arms[0].seat])
 
     def descend(self, world: State, node: Node, chosen: list[Arm]) -> Node | None:
         """Let those decide whose turn it is; the node that follows, or nothing where the known tree ends."""
@@ -87,7 +99,7 @@ class Tree:
             chosen.append(arm)
             return self.follow(world, node if arm.visits > 0.0 else None, mover, arm.move)
         # Several seats choose before any of their moves is made: none knows what another chose.
-        arms = [self.choose(world, node, seat) for seat in world.actors()]
+        arms = [self.mix(world, node, seat) for seat in world.actors()]
         chosen.extend(arms)
         after: Node | None = node
         for arm in arms:
@@ -101,23 +113,46 @@ class Tree:
         """The arm to try."""
         return self.follow_hunch(world, node, seat) if self.has_hunches else self.compare(world, node, seat)
 
-    def follow_hunch(self, world: State, node: Node, seat: int) -> Arm:
-        """The arm that promises most by what came of it and by how good it looks (PUCT)."""
+    def mix(self, world: State, node: Node, seat: int) -> Arm:
+        """The arm of a sealed choice: one of those regretted, the more often the more it is (regret matching)."""
+        arms = self.arms_of(world, node, seat)
+        self.sealed.append(arms)
+        regrets = 0.0
+        for arm in arms:
+            regrets += arm.regret
+        for arm in arms:
+            arm.share += arm.regret / regrets if regrets > 0.0 else arm.prior
+        by_hunch = regrets == 0.0 or self.dice.below(1000) < int(WHIM * 1000.0)
+        left = float(self.dice.below(1 << 30)) / float(1 << 30) * (1.0 if by_hunch else regrets)
+        for arm in arms:
+            left -= arm.prior if by_hunch else arm.regret
+            if left < 0.0:
+                return arm
+        return arms[0]
+
+    def arms_of(self, world: State, node: Node, seat: int) -> list[Arm]:
+        """A seat's arms at a node, each with its part of the hunches."""
         moves = world.moves(seat)
         arms: list[Arm] = []
         place: i64 = 0
-        visits = total = 0.0
         is_new = False
         for move in moves:
             place = find_arm(node.arms, seat, move, place)
             arm = node.arms[place]
             arm.available += 1.0
-            visits += arm.visits
-            total += arm.total
             is_new = is_new or arm.prior < 0.0
             arms.append(arm)
         if is_new:
             self.look_first(world, seat, moves, arms)
+        return arms
+
+    def follow_hunch(self, world: State, node: Node, seat: int) -> Arm:
+        """The arm that promises most by what came of it and by how good it looks (PUCT)."""
+        arms = self.arms_of(world, node, seat)
+        visits = total = 0.0
+        for arm in arms:
+            visits += arm.visits
+            total += arm.total
         usual = total / visits if visits > 0.0 else 0.5
         best = arms[0]
         best_hope = -1.0
@@ -188,6 +223,13 @@ class Tree:
         """What the seat may do now, in the order of the moves."""
         arms = self.root.arms
         return [arms[find_arm(arms, self.eye, move, 0)] for move in self.world.moves(self.eye)]
+
+
+def regret(arms: list[Arm], gain: float) -> None:
+    """What a seat regrets after a sealed choice: each move by how much better it does than what was gained."""
+    for arm in arms:
+        if arm.visits > 0.0:
+            arm.regret = max(0.0, arm.regret + arm.total / arm.visits - gain)
 
 
 def find_arm(arms: list[Arm], seat: i64, move: i64, start: i64) -> i64:
