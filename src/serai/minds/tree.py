@@ -27,6 +27,8 @@ BOLDNESS: Final = 1.0
 DOUBT: Final = 0.1
 #: How often a sealed choice is made by the hunches alone, so that no move goes untried.
 WHIM: Final = 0.15
+#: Into how many parts a chance is cut.
+PARTS: Final = 1 << 30
 #: The part of a reward that is the margin of the scores; the rest is the result. It wins as often, and by more cards.
 MARGIN: Final = 0.25
 
@@ -46,6 +48,30 @@ class Arm:
         # Of a sealed choice: how much is regretted for not making it, and how often it would have been made.
         self.regret = 0.0
         self.share = 0.0
+
+
+class Sealed:
+    """A sealed choice as it was made: the arm, the part it had in the mix, and the chance with which it was taken."""
+
+    def __init__(self, arms: list[Arm], made: Arm, part: float, chance: float) -> None:
+        self.arms = arms
+        self.made = made
+        self.part = part
+        self.chance = chance
+
+    def regret(self, gain: float) -> None:
+        """Regret not having made it more often, if it gained more than usual, and the others if less.
+
+        What was seldom tried counts for all the times it was not: so the regrets are right on average.
+        """
+        visits = total = 0.0
+        for arm in self.arms:
+            visits += arm.visits
+            total += arm.total
+        surprise = (gain - total / visits) / self.chance
+        for arm in self.arms:
+            arm.regret -= self.part * surprise
+        self.made.regret += surprise
 
 
 class Node:
@@ -69,7 +95,7 @@ class Tree:
         self.root = Node()
         self.has_hunches = judge.hunches(world, eye, world.moves(eye)) is not None
         self.nodes_left: i64 = most_nodes
-        self.sealed: list[list[Arm]] = []  # the sealed choices of the walk now made
+        self.sealed: list[Sealed] = []  # the sealed choices of the walk now made
 
     def grow(self) -> None:
         """Deal a world, walk down to something new, play to the end, and remember what it brought."""
@@ -86,8 +112,8 @@ class Tree:
         for arm in chosen:
             arm.visits += 1.0
             arm.total += gains[arm.seat]
-        for arms in self.sealed:
-            regret(arms, gains[arms[0].seat])
+        for choice in self.sealed:
+            choice.regret(gains[choice.made.seat])
 
     def descend(self, world: State, node: Node, chosen: list[Arm]) -> Node | None:
         """Let those decide whose turn it is; the node that follows, or nothing where the known tree ends."""
@@ -116,19 +142,20 @@ class Tree:
     def mix(self, world: State, node: Node, seat: int) -> Arm:
         """The arm of a sealed choice: one of those regretted, the more often the more it is (regret matching)."""
         arms = self.arms_of(world, node, seat)
-        self.sealed.append(arms)
         regrets = 0.0
         for arm in arms:
-            regrets += arm.regret
+            regrets += max(0.0, arm.regret)
+        left = float(self.dice.below(PARTS)) / float(PARTS)
+        choice = Sealed(arms, arms[0], 0.0, 1.0)
         for arm in arms:
-            arm.share += arm.regret / regrets if regrets > 0.0 else arm.prior
-        by_hunch = regrets == 0.0 or self.dice.below(1000) < int(WHIM * 1000.0)
-        left = float(self.dice.below(1 << 30)) / float(1 << 30) * (1.0 if by_hunch else regrets)
-        for arm in arms:
-            left -= arm.prior if by_hunch else arm.regret
-            if left < 0.0:
-                return arm
-        return arms[0]
+            part = max(0.0, arm.regret) / regrets if regrets > 0.0 else arm.prior
+            arm.share += part
+            chance = (1.0 - WHIM) * part + WHIM * arm.prior
+            if left >= 0.0 and chance > 0.0:
+                choice = Sealed(arms, arm, part, chance)
+            left -= chance
+        self.sealed.append(choice)
+        return choice.made
 
     def arms_of(self, world: State, node: Node, seat: int) -> list[Arm]:
         """A seat's arms at a node, each with its part of the hunches."""
@@ -223,13 +250,6 @@ class Tree:
         """What the seat may do now, in the order of the moves."""
         arms = self.root.arms
         return [arms[find_arm(arms, self.eye, move, 0)] for move in self.world.moves(self.eye)]
-
-
-def regret(arms: list[Arm], gain: float) -> None:
-    """What a seat regrets after a sealed choice: each move by how much better it does than what was gained."""
-    for arm in arms:
-        if arm.visits > 0.0:
-            arm.regret = max(0.0, arm.regret + arm.total / arm.visits - gain)
 
 
 def find_arm(arms: list[Arm], seat: i64, move: i64, start: i64) -> i64:

@@ -42,9 +42,7 @@ from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 CLEAR_LEAD: Final = 14.0
 #: What `weights.toml` lists, in its order.
 A_MISSING_TOKEN: Final = 0  # the part of a reward's points that is left for each token of its price that is missing
-A_SPARE_STONE: Final = (
-    1  # points that a stone or two clouds are worth beyond the next reward, as long as another turn comes
-)
+A_SPARE_STONE: Final = 1  # points that a stone, or two clouds, bring beyond the next reward while turns are to come
 FUEL: Final = 2  # points for each of the first clouds a team flies with
 COLDNESS: Final = 3  # how much better a purchase looks for each point that it is worth more
 #: So many clouds get a team through most flights.
@@ -105,6 +103,17 @@ class AladinJudge(Judge):
         # Whoever is behind a team mate cannot win, yet wants to be ahead of the other team: everyone counts alike.
         table = cast(Aladin, state)
         return leads([round(100.0 * points) for points in self.standing(table)], 100.0 * CLEAR_LEAD)
+
+    def look(self, state: State, seat: int) -> list[float]:
+        table = cast(Aladin, state)
+        team = table.team_of(seat)
+        held = self.holdings(table, team, stones_of(table, team), table.clouds[team], table.may_buy)
+        rivals = 0.0
+        for other, points in enumerate(self.standing(table)):
+            if table.team_of(other) != team:
+                rivals += points / float(table.size_of(1 - team))
+        own = [float(table.team_points(team)), float(table.personal[seat])]
+        return [*own, held, float(table.clouds[team]), rivals]
 
     # What is likely to come.
 
