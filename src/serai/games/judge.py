@@ -24,6 +24,9 @@ class Judge:
         """
         return None
 
+    def unseal(self, state: State, eye: int) -> None:
+        """Take back the sealed choices that a seat cannot see: a mind thinks of them as still to be made."""
+
     def look_ahead(self, state: State, dice: Dice) -> None:
         """Play on to where `worth` can tell what a position came to: at random to the end.
 

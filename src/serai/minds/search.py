@@ -7,14 +7,16 @@ from time import monotonic
 
 from serai.games.dice import Dice
 from serai.games.judge import Judge
-from serai.games.state import State
+from serai.games.state import SEVERAL, State, pick
 from serai.minds.mind import Budget, Opinion, Thought
-from serai.minds.tree import Tree
+from serai.minds.tree import Arm, Tree
 
 #: A thought ends at so many nodes and goes on in those it has: it stays under 150 MB however long it lasts.
 MOST_NODES = 100_000
 #: What a node takes at most, with its arms, in any game of the house, compiled (`tests/minds/test_memory.py` measures).
 BYTES_A_NODE = 1500
+#: Into how many parts the odds of a sealed choice are cut.
+PARTS = 1000
 #: How often a thinker with a clock looks whether the choice has become clear.
 LOOK_EVERY = 64
 
@@ -31,11 +33,19 @@ class Search:
             return Thought(moves[0], 0, [])
         tree = Tree(world, self.judge, seat, dice, MOST_NODES)
         iterations = think(tree, budget)
-        opinions = [
-            Opinion(arm.move, int(arm.visits), arm.total / arm.visits if arm.visits else 0.5) for arm in tree.own_arms()
-        ]
+        arms = tree.own_arms()
+        if world.to_move() == SEVERAL:
+            # A choice that others guess at is made by the odds found: who cannot be seen through loses least.
+            odds = [round(arm.share * PARTS) for arm in arms]
+            return Thought(moves[pick(odds, dice)], iterations, [opinion(arm, arm.share) for arm in arms])
+        opinions = [opinion(arm, arm.visits) for arm in arms]
         best = max(opinions, key=lambda opinion: (opinion.visits, opinion.expected))
         return Thought(best.move, iterations, opinions)
+
+
+def opinion(arm: Arm, visits: float) -> Opinion:
+    """What came of a move."""
+    return Opinion(arm.move, round(visits), arm.total / arm.visits if arm.visits else 0.5)
 
 
 def think(tree: Tree, budget: Budget) -> int:

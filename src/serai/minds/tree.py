@@ -4,7 +4,8 @@ Single-observer information-set tree search. Each iteration deals a world that t
 walks down the tree, and looks ahead from there: at random, unless the game has a better guess. A node
 is all the positions that look alike to the seat: its branches are moves *as the seat sees them*,
 nature's and the other seats' among them. At a node each seat that decides has its own arms, one a
-move, and is taken to want the best for itself.
+move, and is taken to want the best for itself. Where several decide at once, each mixes its moves by
+regret matching, so that none can be seen through.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ CURIOSITY: Final = 0.7
 #: tried it takes something to be that it has not.
 BOLDNESS: Final = 1.0
 DOUBT: Final = 0.1
+#: How often a sealed choice is made by the hunches alone, so that no move goes untried.
+WHIM: Final = 0.15
+#: Into how many parts a chance is cut.
+PARTS: Final = 1 << 30
 #: The part of a reward that is the margin of the scores; the rest is the result. It wins as often, and by more cards.
 MARGIN: Final = 0.25
 
@@ -40,6 +45,33 @@ class Arm:
         self.total = 0.0
         # The share of the hunches that is for it, once the judge has been asked.
         self.prior = -1.0
+        # Of a sealed choice: how much is regretted for not making it, and how often it would have been made.
+        self.regret = 0.0
+        self.share = 0.0
+
+
+class Sealed:
+    """A sealed choice as it was made: the arm, the part it had in the mix, and the chance with which it was taken."""
+
+    def __init__(self, arms: list[Arm], made: Arm, part: float, chance: float) -> None:
+        self.arms = arms
+        self.made = made
+        self.part = part
+        self.chance = chance
+
+    def regret(self, gain: float) -> None:
+        """Regret not having made it more often, if it gained more than usual, and the others if less.
+
+        What was seldom tried counts for all the times it was not: so the regrets are right on average.
+        """
+        visits = total = 0.0
+        for arm in self.arms:
+            visits += arm.visits
+            total += arm.total
+        surprise = (gain - total / visits) / self.chance
+        for arm in self.arms:
+            arm.regret -= self.part * surprise
+        self.made.regret += surprise
 
 
 class Node:
@@ -63,11 +95,15 @@ class Tree:
         self.root = Node()
         self.has_hunches = judge.hunches(world, eye, world.moves(eye)) is not None
         self.nodes_left: i64 = most_nodes
+        self.sealed: list[Sealed] = []  # the sealed choices of the walk now made
 
     def grow(self) -> None:
         """Deal a world, walk down to something new, play to the end, and remember what it brought."""
         world = self.world.redeal(self.eye, self.dice)
+        if world.to_move() == SEVERAL:
+            self.judge.unseal(world, self.eye)
         chosen: list[Arm] = []
+        self.sealed = []
         node: Node | None = self.root
         while node is not None and world.to_move() != NOBODY:
             node = self.descend(world, node, chosen)
@@ -76,6 +112,8 @@ class Tree:
         for arm in chosen:
             arm.visits += 1.0
             arm.total += gains[arm.seat]
+        for choice in self.sealed:
+            choice.regret(gains[choice.made.seat])
 
     def descend(self, world: State, node: Node, chosen: list[Arm]) -> Node | None:
         """Let those decide whose turn it is; the node that follows, or nothing where the known tree ends."""
@@ -87,7 +125,7 @@ class Tree:
             chosen.append(arm)
             return self.follow(world, node if arm.visits > 0.0 else None, mover, arm.move)
         # Several seats choose before any of their moves is made: none knows what another chose.
-        arms = [self.choose(world, node, seat) for seat in world.actors()]
+        arms = [self.mix(world, node, seat) for seat in world.actors()]
         chosen.extend(arms)
         after: Node | None = node
         for arm in arms:
@@ -101,23 +139,47 @@ class Tree:
         """The arm to try."""
         return self.follow_hunch(world, node, seat) if self.has_hunches else self.compare(world, node, seat)
 
-    def follow_hunch(self, world: State, node: Node, seat: int) -> Arm:
-        """The arm that promises most by what came of it and by how good it looks (PUCT)."""
+    def mix(self, world: State, node: Node, seat: int) -> Arm:
+        """The arm of a sealed choice: one of those regretted, the more often the more it is (regret matching)."""
+        arms = self.arms_of(world, node, seat)
+        regrets = 0.0
+        for arm in arms:
+            regrets += max(0.0, arm.regret)
+        left = float(self.dice.below(PARTS)) / float(PARTS)
+        choice = Sealed(arms, arms[0], 0.0, 1.0)
+        for arm in arms:
+            part = max(0.0, arm.regret) / regrets if regrets > 0.0 else arm.prior
+            arm.share += part
+            chance = (1.0 - WHIM) * part + WHIM * arm.prior
+            if left >= 0.0 and chance > 0.0:
+                choice = Sealed(arms, arm, part, chance)
+            left -= chance
+        self.sealed.append(choice)
+        return choice.made
+
+    def arms_of(self, world: State, node: Node, seat: int) -> list[Arm]:
+        """A seat's arms at a node, each with its part of the hunches."""
         moves = world.moves(seat)
         arms: list[Arm] = []
         place: i64 = 0
-        visits = total = 0.0
         is_new = False
         for move in moves:
             place = find_arm(node.arms, seat, move, place)
             arm = node.arms[place]
             arm.available += 1.0
-            visits += arm.visits
-            total += arm.total
             is_new = is_new or arm.prior < 0.0
             arms.append(arm)
         if is_new:
             self.look_first(world, seat, moves, arms)
+        return arms
+
+    def follow_hunch(self, world: State, node: Node, seat: int) -> Arm:
+        """The arm that promises most by what came of it and by how good it looks (PUCT)."""
+        arms = self.arms_of(world, node, seat)
+        visits = total = 0.0
+        for arm in arms:
+            visits += arm.visits
+            total += arm.total
         usual = total / visits if visits > 0.0 else 0.5
         best = arms[0]
         best_hope = -1.0

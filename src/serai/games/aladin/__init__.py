@@ -85,6 +85,7 @@ class AladinGame(EditedGame[Aladin]):
     view_type = AladinView
     foresight_type = AladinForesight
     judge_type = AladinJudge
+    weighed = ["points", "tokens", "holdings", "clouds", "rivals"]
     options = [Option(id, ["no", "yes"], "no") for id in ("tornadoes", "storm", "grandmaster")]
     rules = [
         Section("goal", ["goal", "teams", "captain"]),
