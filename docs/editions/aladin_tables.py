@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, stdev
 
-from plots import Bar, bars, histograms
-
 from serai.games.aladin import AladinGame
 from serai.games.aladin.edition import REWARD_NAMES
 from serai.games.aladin.rules import Aladin
@@ -21,6 +19,7 @@ from serai.games.dice import Dice
 from serai.games.state import CHANCE
 from serai.minds.company import read_mind
 from serai.minds.mind import Budget, Mind
+from serai.study.plots import Bar, bars, histograms
 from serai.study.simulate import seed_of, share
 
 STARS, MOONS = "star side", "storm warning (moon side)"
