@@ -160,7 +160,10 @@ def test_a_name_that_would_command_the_terminal_is_only_a_name(serai: Serai, gam
 IMPOSSIBLE = [
     (["simulate", "chess"], f"There is no game “chess” here. The games are: {', '.join(game_ids())}."),
     (["simulate", "deserto", "--players", "5"], "Deserto is for 2 to 4 players, not 5."),
-    (["simulate", "deserto", "--minds", "djinn"], "There is no mind “djinn” here; the minds are: random, search, child,"),
+    (
+        ["simulate", "deserto", "--minds", "djinn"],
+        "There is no mind “djinn” here; the minds are: random, search, child,",
+    ),
     (["simulate", "deserto", "--minds", "search:soon"], "“soon” is no budget"),
     (["simulate", "deserto", "--players", "3", "--minds", "search,random"], "1 mind for all or 3 minds, not 2."),
     (["simulate", "deserto", "--games", "0"], "At least 1 game must be played, not 0."),
