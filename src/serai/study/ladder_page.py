@@ -118,19 +118,19 @@ def draw(texts: Texts, standings: Standings) -> str:
     """The levels as bars with their intervals: ratings, shares won, or points."""
     ladder = standings.ladder
     game = find_game(ladder.game)
-    heading = f"{game.card.title}, {texts.say('ladder-heading', {'players': ladder.players})}"
+    heading = f"{game.card.title} · {texts.say('ladder-heading', {'players': ladder.players})}"
     if ladder.are_rivals:
         shown = [Bar(name(texts, rung.mind), *rating) for rung, rating in rated(standings)]
         lowest = min(bar.low or bar.value for bar in shown)
         return bars(
-            f"{heading}: {texts.say('ladder-rating')}", {"": shown}, digits=0, start=100 * floor(lowest / 100) - 100
+            f"{heading} · {texts.say('ladder-rating')}", {"": shown}, digits=0, start=100 * floor(lowest / 100) - 100
         )
     if aim_of(game, ladder.players) == "win-together":
         won = [(name(texts, rung.mind), rung.won) for rung in standings.rungs]
         shown = [Bar(who, 100 * won.share, 100 * won.low, 100 * won.high) for who, won in won]
-        return bars(f"{heading}: {texts.say('ladder-won')}", {"": shown}, unit=" %")
+        return bars(f"{heading} · {texts.say('ladder-won')}", {"": shown}, unit=" %")
     shown = [Bar(name(texts, rung.mind), *rung.points) for rung in standings.rungs]
-    return bars(f"{heading}: {texts.say('ladder-points')}", {"": shown})
+    return bars(f"{heading} · {texts.say('ladder-points')}", {"": shown})
 
 
 # --- what it says --------------------------------------------------------------------------------

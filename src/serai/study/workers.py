@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
@@ -19,10 +20,12 @@ Result = TypeVar("Result")
 
 #: How many tasks wait at each core of a cluster, so that none is ever idle.
 IN_LINE = 3
+#: How many seconds a cluster has to answer.
+PATIENCE = 10
 
 
 class NoCluster(Impossible):
-    """There is no Ray to work on."""
+    """There is no Ray here, or no cluster of it."""
 
 
 class Workers(Protocol):
@@ -52,14 +55,9 @@ class Here:
 
 
 class Cluster:
-    """The Ray cluster that RAY_ADDRESS names or that runs here, or else one that lasts as long as the work.
-
-    The machines of the cluster have the same Serai installed.
-    """
+    """The Ray cluster that RAY_ADDRESS names, or else the one that runs here. Its machines have the same Serai."""
 
     def __init__(self) -> None:
-        # What a house does is nobody else's business.
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             self.ray: Any = import_module("ray")
         except ImportError:
@@ -67,9 +65,15 @@ class Cluster:
 
     def do(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[int, Result]]:
         ray = self.ray
-        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        address = os.environ.get("RAY_ADDRESS", "auto")
         try:
-            remote = ray.remote(partial_as_function(work))
+            if address != "auto":
+                knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+        except (OSError, ValueError):
+            raise NoCluster("cli-no-cluster", address=address) from None
+        try:
+            remote = ray.remote(as_function(work))
             room = IN_LINE * int(ray.cluster_resources().get("CPU", 1))
             waiting: dict[Any, int] = {}
             coming = enumerate(tasks)
@@ -84,11 +88,17 @@ class Cluster:
             ray.shutdown()
 
 
+def knock(address: str) -> None:
+    """Raise an error if nobody is there: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
 def placed(work: Callable[[Task], Result], task: tuple[int, Task]) -> tuple[int, Result]:
     """What came of a task, with its place."""
     return task[0], work(task[1])
 
 
-def partial_as_function(work: Callable[[Task], Result]) -> Callable[[Task], Result]:
+def as_function(work: Callable[[Task], Result]) -> Callable[[Task], Result]:
     """Some work as a plain function, which is all that Ray takes."""
     return lambda task: work(task)

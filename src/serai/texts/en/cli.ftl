@@ -33,7 +33,7 @@ cli-minds = One mind for all, or one for each seat: random, search, search:500 (
 cli-ladder-minds = The minds to compare, from the weakest to the strongest (by default, the five levels).
 cli-table-size = How many play (by default 2, or as few as the game can be played by where all play as one).
 cli-out = Folder of the pages: the ladder becomes a section of the game’s own, with a plot (by default, it is printed).
-cli-cluster = Play on a Ray cluster: the one that RAY_ADDRESS names, one that runs here, or one made for it.
+cli-cluster = Play on a Ray cluster: the one that RAY_ADDRESS names, or else the one that runs here.
 cli-option = An option of the game: see “serai games”. May be given several times.
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
 cli-with-edition = Play with the edition of a file, instead of the house’s own.
@@ -53,6 +53,7 @@ cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
 cli-few-minds = A ladder compares at least 2 different minds.
 cli-no-ray = There is no Ray here: --cluster needs it. Install it with: pip install "serai[cluster]"
+cli-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name it in RAY_ADDRESS.
 cli-no-folder = Nothing can be kept in { $folder } ({ $reason }).
 cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.

@@ -33,7 +33,7 @@ cli-minds = Un esprit pour tous, ou un par siège : random, search, search:500 
 cli-ladder-minds = Les esprits à comparer, du plus faible au plus fort (par défaut, les cinq niveaux).
 cli-table-size = Nombre de joueurs (par défaut 2, ou le moins que le jeu permet là où tous ne font qu’un).
 cli-out = Dossier des pages : l’échelle devient une section de celle du jeu, avec un graphique (par défaut, elle s’affiche).
-cli-cluster = Jouer sur une grappe Ray : celle que nomme RAY_ADDRESS, celle qui tourne ici, ou une faite pour cela.
+cli-cluster = Jouer sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon celle qui tourne ici.
 cli-option = Une option du jeu : voir « serai games ». Peut être donnée plusieurs fois.
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
 cli-with-edition = Jouer avec l’édition d’un fichier, au lieu de celle de la maison.
@@ -53,6 +53,7 @@ cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
 cli-few-minds = Une échelle compare au moins 2 esprits différents.
 cli-no-ray = Ray n’est pas installé ici : --cluster en a besoin. Installez-le avec : pip install "serai[cluster]"
+cli-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Lancez-en une avec « ray start --head », ou nommez-la dans RAY_ADDRESS.
 cli-no-folder = Rien ne peut être gardé dans { $folder } ({ $reason }).
 cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
