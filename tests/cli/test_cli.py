@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai import cli
 from serai.games.game import game_ids, shelf
 from serai.house import serve
 from serai.table import record
@@ -244,3 +245,11 @@ def test_an_option_is_named_with_its_value(serai: Serai) -> None:
     assert (said.code, said.err) == (2, "An option is given as “name=value”, not “wind”.\n")
     said = serai("simulate", "deserto", "--option", "wind=strong")
     assert (said.code, said.err) == (2, "Deserto has no option “wind”. Its options: –.\n")
+
+
+def test_ctrl_c_ends_any_command_quietly(serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "show_games", interrupted)
+    assert serai("games") == (130, "", "")
