@@ -130,16 +130,16 @@ ladder-heading = Ladder, { $players ->
     [one] one player
    *[other] { $players } players
 }
-ladder-rivals = { $games } games of { $title }: on each of { $deals ->
+ladder-rivals = { $games } games of { $title }: on { $deals ->
     [one] one deal
-   *[other] { $deals } deals
+   *[other] each of { $deals } deals
 }, every table that can be made of the levels, each level once at every place; so each pair met at least { $asked ->
     [one] once
    *[other] { $asked } times
 }.
-ladder-alone = { $games } games of { $title }: on each of the same { $deals ->
-    [one] deal
-   *[other] { $deals } deals
+ladder-alone = { $games } games of { $title }: on { $deals ->
+    [one] the same deal
+   *[other] each of the same { $deals } deals
 }, every level once at all seats, alone.
 ladder-how = Ratings are on the Elo scale, where 400 points are odds of ten to one and the first level has 1000: Plackett and Luce’s model, fitted by Hunter’s MM algorithm (2004). Whoever shares the victory is equal, the others rank by their points; every two levels are given one draw more, so that none is infinitely strong. Intervals hold 95%: of ratings by the bootstrap over deals, of shares by Wilson.
 ladder-how-alone = Intervals hold 95%: of shares by Wilson, of means and of differences, deal by deal, by the normal distribution.
