@@ -150,6 +150,7 @@ ladder-by-clock = { $moves ->
 }
 ladder-command = To repeat it:
 ladder-kept = { $games ->
+    [0] No game is kept
     [one] One game is kept
    *[other] { $games } games are kept
 }; the same command goes on from there.

@@ -150,6 +150,7 @@ ladder-by-clock = { $moves ->
 }
 ladder-command = Pour la refaire :
 ladder-kept = { $games ->
+    [0] Aucune partie n’est gardée
     [one] Une partie est gardée
    *[other] { $games } parties sont gardées
 } ; la même commande reprend de là.
