@@ -106,12 +106,12 @@ def standings_of(ladder: Ladder, games: int, folder: Path) -> Standings:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_who_thinks_longer_stands_higher(players: int, tmp_path: Path) -> None:
+def test_who_thinks_stands_above_who_does_not(players: int, tmp_path: Path) -> None:
     ladder = msgspec.structs.replace(SMALL, players=players)
     standings = standings_of(ladder, 12, tmp_path)
     ratings = [rung.rating.rating for rung in standings.rungs if rung.rating]
     assert ratings[0] == 1000
-    assert len(ratings) == 3 and ratings == sorted(ratings)
+    assert len(ratings) == 3 and min(ratings[1:]) > 1100
     assert standings.ahead["search:40", "random"].share > 0.8
     for one, other in permutations(ladder.minds, 2):
         both = standings.ahead[one, other], standings.ahead[other, one]
