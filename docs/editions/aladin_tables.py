@@ -10,8 +10,6 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms, table
-
 from serai.games.aladin import AladinGame
 from serai.games.aladin.edition import REWARD_NAMES
 from serai.games.aladin.rules import Aladin
@@ -33,6 +31,7 @@ from serai.games.dice import Dice
 from serai.games.state import CHANCE
 from serai.minds.company import read_mind
 from serai.minds.mind import Budget, Mind
+from serai.study.plots import Bar, bars, histograms, table
 from serai.study.simulate import seed_of, share
 
 STARS, MOONS = "star side", "storm warning (moon side)"

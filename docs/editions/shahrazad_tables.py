@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms
-
 from serai.games.dice import Dice
 from serai.games.shahrazad import SCORE_LINES, ShahrazadGame
 from serai.games.shahrazad.edition import COLOUR_NAMES, VERDICTS
@@ -20,6 +18,7 @@ from serai.games.shahrazad.rules_count import ORDER, Telling, points
 from serai.games.shahrazad.rules_table import TILES
 from serai.games.state import CHANCE, NOBODY
 from serai.minds.company import read_mind
+from serai.study.plots import Bar, bars, histograms
 from serai.study.simulate import Share, seed_of, share, spread
 
 Rows = list[list[str]]

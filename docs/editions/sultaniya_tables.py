@@ -9,7 +9,6 @@ from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms, table
 from sultaniya_builder import MIND as BUILDER
 
 from serai.games.dice import Dice
@@ -30,6 +29,7 @@ from serai.games.sultaniya.rules_palace import (
 from serai.games.sultaniya.rules_table import CALL_BLUE, PASS, REVEAL, TURN_UP
 from serai.minds.company import USUAL, read_mind
 from serai.minds.mind import Budget, Mind
+from serai.study.plots import Bar, bars, histograms, table
 from serai.study.simulate import seed_of, share
 from serai.texts import Texts
 

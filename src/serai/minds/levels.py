@@ -54,7 +54,8 @@ class Leveller:
         moves = world.moves(seat)
         if len(moves) == 1:
             return Thought(moves[0], 0, [])
-        thought = self.think(world, seat, budget, dice) if self.level.iterations else self.look(world, seat, moves)
+        think = self.think if self.level.iterations else self.look
+        thought = think(world, seat, budget, dice)
         if self.level.warmth == 0.0:
             return thought
         return thought._replace(move=stray(thought, self.level.warmth, dice))
@@ -64,9 +65,11 @@ class Leveller:
         own = Budget(min(budget.seconds, MOST_SECONDS), min(budget.iterations, self.level.iterations))
         return Search(self.judge).choose(world, seat, own, dice)
 
-    def look(self, world: State, seat: int, moves: list[int]) -> Thought:
+    def look(self, world: State, seat: int, budget: Budget, dice: Dice) -> Thought:
         """What looks good at first sight; the hunches stand for visits, so that both are strayed from alike."""
-        hunches = self.judge.hunches(world, seat, moves) or [0.0] * len(moves)
+        moves = world.moves(seat)
+        # The judge, too, is only ever shown a world that its seat has dealt itself.
+        hunches = self.judge.hunches(world.redeal(seat, dice), seat, moves) or [0.0] * len(moves)
         best = max(hunches)
         opinions = [
             Opinion(move, round(1000 * exp(hunch - best)), 0.5) for move, hunch in zip(moves, hunches, strict=True)

@@ -47,11 +47,15 @@ class Opinion(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """The move chosen, after so many iterations, and what the mind thinks of each legal move."""
+    """The move chosen, after so many iterations, and what the mind thinks of each legal move.
+
+    Where the clock ended the thought, it might end elsewhere on another machine.
+    """
 
     move: int
     iterations: int
     opinions: list[Opinion]
+    by_clock: bool = False
 
 
 class Mind(Protocol):

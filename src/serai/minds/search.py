@@ -32,15 +32,15 @@ class Search:
         if len(moves) == 1:
             return Thought(moves[0], 0, [])
         tree = Tree(world, self.judge, seat, dice, MOST_NODES)
-        iterations = think(tree, budget)
+        iterations, by_clock = think(tree, budget)
         arms = tree.own_arms()
         if world.to_move() == SEVERAL:
             # A choice that others guess at is made by the odds found: who cannot be seen through loses least.
             odds = [round(arm.share * PARTS) for arm in arms]
-            return Thought(moves[pick(odds, dice)], iterations, [opinion(arm, arm.share) for arm in arms])
+            return Thought(moves[pick(odds, dice)], iterations, [opinion(arm, arm.share) for arm in arms], by_clock)
         opinions = [opinion(arm, arm.visits) for arm in arms]
         best = max(opinions, key=lambda opinion: (opinion.visits, opinion.expected))
-        return Thought(best.move, iterations, opinions)
+        return Thought(best.move, iterations, opinions, by_clock)
 
 
 def opinion(arm: Arm, visits: float) -> Opinion:
@@ -48,25 +48,33 @@ def opinion(arm: Arm, visits: float) -> Opinion:
     return Opinion(arm.move, round(visits), arm.total / arm.visits if arm.visits else 0.5)
 
 
-def think(tree: Tree, budget: Budget) -> int:
-    """Grow a tree until the budget ends, or time is left but the choice is clear; how many iterations it took."""
+def think(tree: Tree, budget: Budget) -> tuple[int, bool]:
+    """Grow a tree until the budget ends or the choice is clear; how many iterations it took, and if the clock ended it.
+
+    A choice that becomes clear by the iterations left ends the same way on any machine.
+    """
     if math.isinf(budget.seconds):
         for _ in range(budget.iterations):
             tree.grow()
-        return budget.iterations
+        return budget.iterations, False
     start = last = monotonic()
     slowest = 0.0
     done = 0
-    # An iteration that might end after the deadline is not begun.
-    while done < budget.iterations and last + slowest < start + budget.seconds:
+    while done < budget.iterations:
+        # An iteration that might end after the deadline is not begun.
+        if last + slowest >= start + budget.seconds:
+            return done, True
         tree.grow()
         done += 1
         now = monotonic()
         slowest = max(slowest, now - last)
         last = now
-        if done % LOOK_EVERY == 0 and is_clear(tree, done * (start + budget.seconds - now) / (now - start)):
-            break
-    return done
+        if done % LOOK_EVERY == 0:
+            in_time = done * (start + budget.seconds - now) / (now - start)
+            left = budget.iterations - done
+            if is_clear(tree, min(left, in_time)):
+                return done, in_time < left
+    return done, False
 
 
 def is_clear(tree: Tree, iterations_left: float) -> bool:

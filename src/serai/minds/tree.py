@@ -93,7 +93,8 @@ class Tree:
         self.eye = eye
         self.dice = dice
         self.root = Node()
-        self.has_hunches = judge.hunches(world, eye, world.moves(eye)) is not None
+        # Minds ask the world they are given for nothing but what the seat may know; a judge sees dealt worlds only.
+        self.has_hunches = judge.hunches(world.redeal(eye, Dice(1)), eye, world.moves(eye)) is not None
         self.nodes_left: i64 = most_nodes
         self.sealed: list[Sealed] = []  # the sealed choices of the walk now made
 

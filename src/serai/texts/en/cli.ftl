@@ -4,6 +4,7 @@ cli-serai = Serai, a house of board games from the Thousand and One Nights. With
 cli-open = Open the house in the browser.
 cli-games = List the games.
 cli-simulate = Play many games between bots, and sum them up.
+cli-ladder = Let all levels of a game play each other, or each alone, and rate them.
 cli-edition = Show the edition of a game, check one of your own, or have the house play it.
 cli-verify = Check that an exported game was legal and its draws were those promised.
 cli-replay = Tell an exported game, move by move.
@@ -27,7 +28,12 @@ cli-game-name = GAME
 cli-game = A game of the house: see “serai games”.
 cli-players = How many play (by default, one for each mind named, and at least as many as the game needs).
 cli-how-many = How many games to play (1000 by default).
+cli-meetings = How many games each pair of levels plays at least, or each level where all play as one (100 by default).
 cli-minds = One mind for all, or one for each seat: random, search, search:500 (iterations a move), search:0.1s (seconds a move). By default random; search alone thinks 1000 iterations.
+cli-ladder-minds = The minds to compare, from the weakest to the strongest (by default, the five levels).
+cli-table-size = How many play (by default 2, or as few as the game can be played by where all play as one).
+cli-out = Folder of the pages: the ladder becomes a section of the game’s own, with a plot (by default, it is printed).
+cli-cluster = Play on a Ray cluster: the one that RAY_ADDRESS names, or else the one that runs here.
 cli-option = An option of the game: see “serai games”. May be given several times.
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
 cli-with-edition = Play with the edition of a file, instead of the house’s own.
@@ -45,6 +51,10 @@ cli-needs-value = { $option } needs a value after it.
 cli-unknown-language = There is no language “{ $language }” here; the languages are: { $languages }.
 cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
+cli-few-minds = A ladder compares at least 2 different minds.
+cli-no-ray = There is no Ray here: --cluster needs it. Install it with: pip install "serai[cluster]"
+cli-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name it in RAY_ADDRESS.
+cli-no-folder = Nothing can be kept in { $folder } ({ $reason }).
 cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
 cli-edition-one = One thing at a time: --check, --use or --reset.
@@ -53,6 +63,7 @@ cli-bad-port = A port is a number from 0 (any that is free) to { NUMBER($highest
 ## What was done.
 
 cli-playing = Playing
+cli-wrote = The ladder is in { $file }.
 cli-edition-checked = { $file } honours every count of the rulebook: “{ $name }”, an edition of { $title } ({ $parts }).
 cli-edition-used = From now on the house plays { $title } with “{ $name }” ({ $parts }). Tables that are already made keep their edition.
 cli-edition-reset-done = From now on the house plays { $title } with its own edition. Tables that are already made keep theirs.
@@ -112,6 +123,55 @@ cli-table-share = Share
 cli-table-line = Line
 cli-table-total = Total
 cli-table-percent = { $number }%
+
+## Ladders: also on a page under docs/minds.
+
+ladder-heading = Ladder, { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+ladder-rivals = { $games } games of { $title }: on { $deals ->
+    [one] one deal
+   *[other] each of { $deals } deals
+}, every table that can be made of the levels, each level once at every place; so each pair met at least { $asked ->
+    [one] once
+   *[other] { $asked } times
+}.
+ladder-alone = { $games } games of { $title }: on { $deals ->
+    [one] the same deal
+   *[other] each of the same { $deals } deals
+}, every level once at all seats, alone.
+ladder-how = Ratings are on the Elo scale, where 400 points are odds of ten to one and the first level has 1000: Plackett and Luce’s model, fitted by Hunter’s MM algorithm (2004). Whoever shares the victory is equal, the others rank by their points; every two levels are given one draw more, so that none is infinitely strong. Intervals hold 95%: of ratings by the bootstrap over deals, of shares by Wilson.
+ladder-how-alone = Intervals hold 95%: of shares by Wilson, of means and of differences, deal by deal, by the normal distribution.
+ladder-by-clock = { $moves ->
+    [0] No thought was ended by the clock: the same command plays the same games on any machine.
+    [one] The clock ended one thought, which might end elsewhere on another machine.
+   *[other] The clock ended { $moves } thoughts, which might end elsewhere on another machine.
+}
+ladder-command = To repeat it:
+ladder-kept = { $games ->
+    [0] No game is kept
+    [one] One game is kept
+   *[other] { $games } games are kept
+}; the same command goes on from there.
+
+ladder-ratings = Ratings
+ladder-results = Results at the same deals
+ladder-matrix = How often the level of a row came ahead of the level of a column
+ladder-paces = Seconds a move
+ladder-level = Level
+ladder-rating = Rating
+ladder-interval = 95% interval
+ladder-games = Games
+ladder-won = Won
+ladder-below = Ahead of the level below
+ladder-gain = More than the level below
+ladder-points = Points
+ladder-moves = Moves
+ladder-mean = Mean
+ladder-most-below = 95% below
+ladder-longest = Longest
+ladder-clock = By the clock
 
 ## Opening the house.
 

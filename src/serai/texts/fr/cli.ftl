@@ -4,6 +4,7 @@ cli-serai = Serai, une maison de jeux de société des Mille et Une Nuits. Sans 
 cli-open = Ouvrir la maison dans le navigateur.
 cli-games = Lister les jeux.
 cli-simulate = Jouer de nombreuses parties entre bots, et en faire le bilan.
+cli-ladder = Faire jouer tous les niveaux d’un jeu les uns contre les autres, ou chacun seul, et les coter.
 cli-edition = Montrer l’édition d’un jeu, en vérifier une à vous, ou la faire jouer à la maison.
 cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
@@ -27,7 +28,12 @@ cli-game-name = JEU
 cli-game = Un jeu de la maison : voir « serai games ».
 cli-players = Nombre de joueurs (par défaut, un par esprit nommé, et au moins ce que le jeu demande).
 cli-how-many = Nombre de parties à jouer (1000 par défaut).
+cli-meetings = Nombre de parties que chaque paire de niveaux joue au moins, ou chaque niveau là où tous ne font qu’un (100 par défaut).
 cli-minds = Un esprit pour tous, ou un par siège : random, search, search:500 (itérations par coup), search:0.1s (secondes par coup). Par défaut random ; search seul réfléchit 1000 itérations.
+cli-ladder-minds = Les esprits à comparer, du plus faible au plus fort (par défaut, les cinq niveaux).
+cli-table-size = Nombre de joueurs (par défaut 2, ou le moins que le jeu permet là où tous ne font qu’un).
+cli-out = Dossier des pages : l’échelle devient une section de celle du jeu, avec un graphique (par défaut, elle s’affiche).
+cli-cluster = Jouer sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon celle qui tourne ici.
 cli-option = Une option du jeu : voir « serai games ». Peut être donnée plusieurs fois.
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
 cli-with-edition = Jouer avec l’édition d’un fichier, au lieu de celle de la maison.
@@ -45,6 +51,10 @@ cli-needs-value = { $option } attend une valeur à sa suite.
 cli-unknown-language = Il n’y a pas de langue « { $language } » ici ; les langues sont : { $languages }.
 cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
+cli-few-minds = Une échelle compare au moins 2 esprits différents.
+cli-no-ray = Ray n’est pas installé ici : --cluster en a besoin. Installez-le avec : pip install "serai[cluster]"
+cli-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Lancez-en une avec « ray start --head », ou nommez-la dans RAY_ADDRESS.
+cli-no-folder = Rien ne peut être gardé dans { $folder } ({ $reason }).
 cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
 cli-edition-one = Une chose à la fois : --check, --use ou --reset.
@@ -53,6 +63,7 @@ cli-bad-port = Un port est un nombre de 0 (n’importe quel port libre) à { NUM
 ## Ce qui est fait.
 
 cli-playing = Parties
+cli-wrote = L’échelle est dans { $file }.
 cli-edition-checked = { $file } respecte tous les nombres du livret : « { $name } », une édition de { $title } ({ $parts }).
 cli-edition-used = Désormais, la maison joue à { $title } avec « { $name } » ({ $parts }). Les tables déjà ouvertes gardent leur édition.
 cli-edition-reset-done = Désormais, la maison joue à { $title } avec sa propre édition. Les tables déjà ouvertes gardent la leur.
@@ -112,6 +123,55 @@ cli-table-share = Part
 cli-table-line = Ligne
 cli-table-total = Total
 cli-table-percent = { $number } %
+
+## Échelles : aussi sur une page de docs/minds.
+
+ladder-heading = Échelle, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+ladder-rivals = { $games } parties de { $title } : sur { $deals ->
+    [one] une donne
+   *[other] chacune des { $deals } donnes
+}, toutes les tables qui se composent des niveaux, chaque niveau une fois à chaque place ; ainsi, chaque paire s’est rencontrée au moins { $asked ->
+    [one] une fois
+   *[other] { $asked } fois
+}.
+ladder-alone = { $games } parties de { $title } : sur { $deals ->
+    [one] une même donne
+   *[other] chacune des { $deals } mêmes donnes
+}, chaque niveau une fois à tous les sièges, seul.
+ladder-how = Les cotes sont à l’échelle Elo, où 400 points valent dix contre un et où le premier niveau a 1000 : modèle de Plackett et Luce, ajusté par l’algorithme MM de Hunter (2004). Ceux qui partagent la victoire sont à égalité, les autres sont classés par leurs points ; chaque paire de niveaux reçoit une partie nulle de plus, pour qu’aucun ne soit infiniment fort. Les intervalles sont à 95 % : ceux des cotes par bootstrap sur les donnes, ceux des parts selon Wilson.
+ladder-how-alone = Les intervalles sont à 95 % : ceux des parts selon Wilson, ceux des moyennes et des écarts, donne par donne, selon la loi normale.
+ladder-by-clock = { $moves ->
+    [0] Le chronomètre n’a arrêté aucune réflexion : la même commande joue les mêmes parties sur toute machine.
+    [one] Le chronomètre a arrêté une réflexion, qui pourrait finir ailleurs sur une autre machine.
+   *[other] Le chronomètre a arrêté { $moves } réflexions, qui pourraient finir ailleurs sur une autre machine.
+}
+ladder-command = Pour la refaire :
+ladder-kept = { $games ->
+    [0] Aucune partie n’est gardée
+    [one] Une partie est gardée
+   *[other] { $games } parties sont gardées
+} ; la même commande reprend de là.
+
+ladder-ratings = Cotes
+ladder-results = Résultats aux mêmes donnes
+ladder-matrix = Combien de fois le niveau de la ligne a devancé celui de la colonne
+ladder-paces = Secondes par coup
+ladder-level = Niveau
+ladder-rating = Cote
+ladder-interval = Intervalle à 95 %
+ladder-games = Parties
+ladder-won = Gagné
+ladder-below = Devant le niveau inférieur
+ladder-gain = De plus que le niveau inférieur
+ladder-points = Points
+ladder-moves = Coups
+ladder-mean = Moyenne
+ladder-most-below = 95 % sous
+ladder-longest = Le plus long
+ladder-clock = Au chronomètre
 
 ## Ouvrir la maison.
 
