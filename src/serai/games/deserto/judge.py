@@ -1,0 +1,131 @@
+"""How a good player of Deserto judges: what a move wins, what it lays open, and what it keeps for later."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from serai.games.deserto.judge_square import (
+    AFTER,
+    TAKEN,
+    Guess,
+    cards_in,
+    heights_after,
+    heights_of,
+    most_taken,
+)
+from serai.games.deserto.rules import (
+    CARD,
+    CELLS,
+    KINDS,
+    OASIS,
+    OVER,
+    PASS,
+    PLACINGS,
+    PLAYING,
+    THIEF,
+    VIZIER,
+    Deserto,
+    count,
+    size,
+)
+from serai.games.dice import Dice
+from serai.games.judge import Judge
+from serai.games.state import CHANCE, State
+
+# The weights, in the order of `weights.toml`.
+WINS: Final = 0
+DANGER: Final = 1
+REACH: Final = 2
+PASSING: Final = 3
+PLAYED: Final = 4  # four, one for each kind of card
+
+
+class DesertoJudge(Judge):
+    """Counts what was seen, and takes the rest to be dealt blindly."""
+
+    def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
+        table = cast(Deserto, state)
+        weights = self.weights
+        square: i64 = table.square
+        heights = heights_of(table.stacks)
+        hand: i64 = table.hands[seat]
+        guess = guess_at_next(table, seat)
+        found: list[float] = []
+        for move in moves:
+            card: i64 = move - PASS
+            after = square
+            heights_left = heights
+            hope = weights[PASSING]
+            if move < PASS:
+                card = move // CELLS
+                taken: i64 = TAKEN[square * PASS + move]
+                after = AFTER[square * PASS + move]
+                heights_left = heights_after(heights, move, taken)
+                hope = weights[WINS] * float(int(cards_in(taken, heights)))
+            hope += weights[DANGER] * guess.taken(after, heights_left)
+            hope += weights[REACH] * float(int(most_in_reach(hand - CARD[card], after, heights_left)))
+            found.append(hope + weights[PLAYED + card])
+        return found
+
+    def look_ahead(self, state: State, dice: Dice) -> None:
+        """Play to the end as the hasty do: the most that can be won at once, else anything."""
+        table = cast(Deserto, state)
+        while table.phase != OVER:
+            if table.phase == PLAYING:
+                table.play(table.turn, hasty_move(table, dice))
+            else:
+                table.play(CHANCE, table.random_move(CHANCE, dice))
+
+    def look(self, state: State, seat: int) -> list[float]:
+        table = cast(Deserto, state)
+        heights = heights_of(table.stacks)
+        hand: i64 = table.hands[seat]
+        scores = table.scores()
+        best_rival = max([score for other, score in enumerate(scores) if other != seat])
+        return [
+            float(scores[seat]),
+            float(scores[seat] - best_rival),
+            guess_at_next(table, seat).taken(table.square, heights),
+            float(int(most_in_reach(hand, table.square, heights))),
+            float(int(count(hand, VIZIER))),
+            float(int(count(hand, OASIS))),
+            float(int(size(table.given[seat]))),
+        ]
+
+
+def guess_at_next(table: Deserto, seat: int) -> Guess:
+    """What the next player who has cards may hold, as far as a seat knows."""
+    cards: i64 = 0
+    for step in range(1, table.seats):
+        if cards == 0:
+            cards = size(table.hands[(seat + step) % table.seats])
+    return Guess(table.unseen(seat), cards)
+
+
+def most_in_reach(hand: i64, square: i64, heights: i64) -> i64:
+    """The most cards that some card of a hand can win: only viziers and thieves win any."""
+    most: i64 = 0
+    if count(hand, VIZIER):
+        most = most_taken(square, heights, VIZIER)
+    if count(hand, THIEF):
+        most = max(most, most_taken(square, heights, THIEF))
+    return most
+
+
+def hasty_move(table: Deserto, dice: Dice) -> int:
+    """The placing that wins most; where none wins anything, some legal move."""
+    hand: i64 = table.hands[table.turn]
+    square: i64 = table.square
+    heights = heights_of(table.stacks)
+    best: i64 = -1
+    most: i64 = 0
+    for card in (VIZIER, THIEF):
+        if count(hand, card):
+            for move in PLACINGS[square * KINDS + card]:
+                cards = cards_in(TAKEN[square * PASS + move], heights)
+                if cards > most:
+                    most = cards
+                    best = move
+    return best if most else table.random_move(table.turn, dice)
