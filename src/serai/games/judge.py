@@ -49,3 +49,15 @@ def leads(scores: list[int], clear: float) -> list[float]:
             total += min(1.0, max(0.0, 0.5 + 0.5 * float(own - other) / clear))
         found.append(total / float(len(scores) - 1))
     return found
+
+
+def on_a_whim(moves: list[int], hunches: list[float], whim: float, dice: Dice) -> int:
+    """The move that looks best, where a whim may add so much to each: how somebody plays who does not think ahead."""
+    best = moves[0]
+    best_hope = hunches[0] - 1.0
+    for move, hunch in zip(moves, hunches, strict=True):
+        hope = hunch + whim * dice.fraction()
+        if hope > best_hope:
+            best_hope = hope
+            best = move
+    return best
