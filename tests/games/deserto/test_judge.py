@@ -9,7 +9,7 @@ from serai.games.dice import Dice
 from serai.games.state import NOBODY, State
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
-from tests.games.deserto.tables import over, table
+from tests.games.deserto.tables import over, play, table
 
 
 def hunches(state: State) -> dict[str, float]:
@@ -95,10 +95,22 @@ def test_danger_is_what_a_hand_dealt_blindly_wins_on_average() -> None:
     assert weighed(state, 0)["danger"] == pytest.approx((1 + 2) / 4)
 
 
-def test_somebody_hasty_takes_what_there_is() -> None:
+def test_a_look_ahead_ends_with_the_game_or_after_some_turns() -> None:
     state = table("OOT O", "O O", hands=["VR", "O"], pile="")
     GAME.judge.look_ahead(state, Dice(1))
-    assert over(state) and state.scores()[0] >= 3
+    assert over(state) and state.scores()[0] >= 3, "what there is to take is taken"
+    early = GAME.setup(3)
+    GAME.judge.look_ahead(early, Dice(1))
+    assert not over(early) and early.to_move() >= 0
+
+
+def test_a_lead_is_worth_the_more_the_less_is_to_come() -> None:
+    early = table("O .", ". .", hands=["VTR", "VTR"], won=["TTT", "R"])
+    late = table("O .", ". .", hands=["V", "V"], won=["TTT", "R"], pile="")
+    for state in (early, late):
+        assert sum(GAME.judge.worth(state)) == pytest.approx(1.0)
+    assert 0.5 < GAME.judge.worth(early)[0] < GAME.judge.worth(late)[0] < 1.0
+    assert GAME.judge.worth(play(late, "V b1", "V a2")) == [1.0, 0.0]
 
 
 def test_the_square_after_a_move_is_foreseen_right() -> None:

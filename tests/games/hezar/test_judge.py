@@ -36,8 +36,11 @@ def test_a_card_that_makes_a_story_is_taken_from_wherever_it_lies() -> None:
     )
 
 
-def test_a_useless_discard_is_left_for_the_spread() -> None:
-    assert favourite(table("A-char B-char", "A-char B-land", sultans="A2 B1", discard="M-land")) == "draw spread"
+def test_a_useless_discard_is_left_where_the_spread_promises_a_story() -> None:
+    promising = table(
+        "A-char B-char", "A-char B-land", sultans="A2 B1", discard="M-land", spread="A-land A-land B-land"
+    )
+    assert favourite(promising) == "draw spread"
 
 
 def test_a_story_is_told_when_it_can_be() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import Final, cast
 
 from mypy_extensions import i64
@@ -18,11 +19,9 @@ from serai.games.deserto.judge_square import (
 from serai.games.deserto.rules import (
     CARD,
     CELLS,
-    KINDS,
     OASIS,
     OVER,
     PASS,
-    PLACINGS,
     PLAYING,
     THIEF,
     VIZIER,
@@ -31,7 +30,7 @@ from serai.games.deserto.rules import (
     size,
 )
 from serai.games.dice import Dice
-from serai.games.judge import Judge
+from serai.games.judge import Judge, on_a_whim
 from serai.games.state import CHANCE, State
 
 # The weights, in the order of `weights.toml`.
@@ -40,13 +39,19 @@ DANGER: Final = 1
 REACH: Final = 2
 PASSING: Final = 3
 PLAYED: Final = 4  # four, one for each kind of card
+WHIM: Final = 8
+TURNS: Final = 9
+SWING: Final = 10
 
 
 class DesertoJudge(Judge):
     """Counts what was seen, and takes the rest to be dealt blindly."""
 
     def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
-        table = cast(Deserto, state)
+        return self.first_sight(cast(Deserto, state), seat, moves)
+
+    def first_sight(self, table: Deserto, seat: int, moves: list[int]) -> list[float]:
+        """How good a seat's moves look, by what it has seen."""
         weights = self.weights
         square: i64 = table.square
         heights = heights_of(table.stacks)
@@ -70,13 +75,34 @@ class DesertoJudge(Judge):
         return found
 
     def look_ahead(self, state: State, dice: Dice) -> None:
-        """Play to the end as the hasty do: the most that can be won at once, else anything."""
+        """Play on for some turns, everyone by first sight and a little whim: what follows is anybody's."""
         table = cast(Deserto, state)
+        turns = self.weights[TURNS]
         while table.phase != OVER:
-            if table.phase == PLAYING:
-                table.play(table.turn, hasty_move(table, dice))
-            else:
+            if table.phase != PLAYING:
                 table.play(CHANCE, table.random_move(CHANCE, dice))
+            elif turns > 0.0:
+                turns -= 1.0
+                moves = table.moves(table.turn)
+                hunches = self.first_sight(table, table.turn, moves)
+                table.play(table.turn, on_a_whim(moves, hunches, self.weights[WHIM], dice))
+            else:
+                return
+
+    def worth(self, state: State) -> list[float]:
+        """The results; before the end, who is likely to win: the more is to come, the less a lead tells."""
+        table = cast(Deserto, state)
+        if table.phase == OVER:
+            return table.results()
+        to_come = size(table.pile)
+        for hand in table.hands:
+            to_come += size(hand)
+        scale = self.weights[SWING] * sqrt(1.0 + float(int(to_come)))
+        scores = table.scores()
+        highest = max(scores)
+        odds = [exp(float(score - highest) / scale) for score in scores]
+        all_odds = sum(odds)
+        return [part / all_odds for part in odds]
 
     def look(self, state: State, seat: int) -> list[float]:
         table = cast(Deserto, state)
@@ -112,20 +138,3 @@ def most_in_reach(hand: i64, square: i64, heights: i64) -> i64:
     if count(hand, THIEF):
         most = max(most, most_taken(square, heights, THIEF))
     return most
-
-
-def hasty_move(table: Deserto, dice: Dice) -> int:
-    """The placing that wins most; where none wins anything, some legal move."""
-    hand: i64 = table.hands[table.turn]
-    square: i64 = table.square
-    heights = heights_of(table.stacks)
-    best: i64 = -1
-    most: i64 = 0
-    for card in (VIZIER, THIEF):
-        if count(hand, card):
-            for move in PLACINGS[square * KINDS + card]:
-                cards = cards_in(TAKEN[square * PASS + move], heights)
-                if cards > most:
-                    most = cards
-                    best = move
-    return best if most else table.random_move(table.turn, dice)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.games.dice import Dice
 from serai.games.hezar.judge_glance import Glance, has_story, makes_story
 from serai.games.hezar.rules import ALL_STORIES, CHARACTERS, PALACE, SHEHERAZADE, STORY_KINDS, WON, Hezar, count
-from serai.games.judge import Judge
+from serai.games.judge import Judge, on_a_whim
 from serai.games.state import CHANCE, NOBODY, State
 
 # The last of the weights; the others are a glance's.
@@ -21,13 +21,16 @@ class HezarJudge(Judge):
     """Plays on as practised players do who see each other's cards."""
 
     def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
-        glance = Glance(cast(Hezar, state), seat, self.weights)
+        return self.first_sight(cast(Hezar, state), seat, moves)
+
+    def first_sight(self, table: Hezar, seat: int, moves: list[int]) -> list[float]:
+        """How good a seat's moves look."""
+        glance = Glance(table, seat, self.weights)
         return [glance.hope(move) for move in moves]
 
     def look_ahead(self, state: State, dice: Dice) -> None:
         """Play to the end, everyone by first sight and a little whim."""
         table = cast(Hezar, state)
-        whim = self.weights[WHIM]
         while True:
             seat = table.to_move()
             if seat == NOBODY:
@@ -36,16 +39,8 @@ class HezarJudge(Judge):
                 table.play(CHANCE, table.random_move(CHANCE, dice))
                 continue
             moves = table.moves(seat)
-            best = moves[0]
-            if len(moves) > 1:
-                glance = Glance(table, seat, self.weights)
-                best_hope = -1e9
-                for move in moves:
-                    hope = glance.hope(move) + whim * dice.fraction()
-                    if hope > best_hope:
-                        best_hope = hope
-                        best = move
-            table.play(seat, best)
+            hunches = self.first_sight(table, seat, moves) if len(moves) > 1 else [0.0]
+            table.play(seat, on_a_whim(moves, hunches, self.weights[WHIM], dice))
 
     def worth(self, state: State) -> list[float]:
         table = cast(Hezar, state)
