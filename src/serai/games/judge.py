@@ -24,6 +24,10 @@ class Judge:
         """
         return None
 
+    def imagine(self, state: State, eye: int, dice: Dice) -> State:
+        """A world that looks the same from a seat, dealt anew: blindly, unless play so far tells something."""
+        return state.redeal(eye, dice)
+
     def look_ahead(self, state: State, dice: Dice) -> None:
         """Play on to where `worth` can tell what a position came to: at random to the end.
 

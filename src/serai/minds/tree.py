@@ -66,7 +66,7 @@ class Tree:
 
     def grow(self) -> None:
         """Deal a world, walk down to something new, play to the end, and remember what it brought."""
-        world = self.world.redeal(self.eye, self.dice)
+        world = self.judge.imagine(self.world, self.eye, self.dice)
         chosen: list[Arm] = []
         node: Node | None = self.root
         while node is not None and world.to_move() != NOBODY:
