@@ -3,13 +3,14 @@
 import pytest
 
 from serai.games.deserto import GAME
+from serai.games.deserto.judge_hands import Guess
 from serai.games.deserto.judge_square import AFTER, TAKEN, heights_after, heights_of
 from serai.games.deserto.rules import PASS, Deserto
 from serai.games.dice import Dice
 from serai.games.state import NOBODY, State
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
-from tests.games.deserto.tables import over, play, table
+from tests.games.deserto.tables import bag, letters, over, play, table
 
 
 def hunches(state: State) -> dict[str, float]:
@@ -89,10 +90,35 @@ def test_what_a_position_holds() -> None:
     assert weighed(state, 1)["ahead"] == -1.0
 
 
-def test_danger_is_what_a_hand_dealt_blindly_wins_on_average() -> None:
+def test_danger_is_what_is_likely_to_be_in_the_next_hand() -> None:
     # One card of these four is in the other hand: a vizier would take the thief, a thief the two treasures.
     state = table("T O", "O RR", hands=["O", "O"], pile="VTO")
-    assert weighed(state, 0)["danger"] == pytest.approx((1 + 2) / 4)
+    danger = weighed(state, 0)["danger"]
+    assert 2 * 1 / 4 < danger < 2 * 3 / 4
+    assert danger > (1 + 2) / 4, "a thief stays in the hand for longer than an oasis"
+    certain = Guess(bag("VTRO"), 4, [1.0] * 4)
+    assert (certain.vizier, certain.thief, certain.either) == (1.0, 1.0, 1.0)
+    blind = Guess(bag("VTRROO"), 2, [1.0] * 4)
+    assert blind.vizier == blind.thief == pytest.approx(2 / 6)
+    assert blind.either == pytest.approx(1 - 4 / 6 * 3 / 5)
+
+
+def test_nobody_holds_what_has_been_seen() -> None:
+    assert Guess(bag("RRRO"), 3, [1.0, 1.0, 0.3, 0.3]).either == 0.0
+
+
+def test_an_imagined_world_looks_the_same_and_has_thieves_in_others_hands() -> None:
+    state = table("V .", ". .", hands=["VTR", "TTO", "RRV"], given=["O", "R", "TV"], won=["T", "", ""])
+    dice = Dice(2)
+    thieves = treasures = 0
+    for _ in range(300):
+        world = GAME.judge.imagine(state, 0, dice)
+        assert isinstance(world, Deserto)
+        assert GAME.view(world, 0) == GAME.view(state, 0)
+        assert world.unseen(0) == state.unseen(0)
+        thieves += letters(world.hands[1]).count("T")
+        treasures += letters(world.hands[1]).count("R")
+    assert thieves > 1.5 * treasures, "there are as many of both that have not been seen"
 
 
 def test_a_look_ahead_ends_with_the_game_or_after_some_turns() -> None:

@@ -7,10 +7,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from serai.games.deserto.judge_hands import Guess, imagine_hands
 from serai.games.deserto.judge_square import (
     AFTER,
     TAKEN,
-    Guess,
     cards_in,
     heights_after,
     heights_of,
@@ -42,10 +42,15 @@ PLAYED: Final = 4  # four, one for each kind of card
 WHIM: Final = 8
 TURNS: Final = 9
 SWING: Final = 10
+STAYS: Final = 11  # four, one for each kind of card
 
 
 class DesertoJudge(Judge):
-    """Counts what was seen, and takes the rest to be dealt blindly."""
+    """Counts what was seen, and knows which cards tend to stay in a hand."""
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights)
+        self.stays = weights[STAYS:]
 
     def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
         return self.first_sight(cast(Deserto, state), seat, moves)
@@ -56,7 +61,7 @@ class DesertoJudge(Judge):
         square: i64 = table.square
         heights = heights_of(table.stacks)
         hand: i64 = table.hands[seat]
-        guess = guess_at_next(table, seat)
+        guess = self.guess_at_next(table, seat)
         found: list[float] = []
         for move in moves:
             card: i64 = move - PASS
@@ -73,6 +78,17 @@ class DesertoJudge(Judge):
             hope += weights[REACH] * float(int(most_in_reach(hand - CARD[card], after, heights_left)))
             found.append(hope + weights[PLAYED + card])
         return found
+
+    def guess_at_next(self, table: Deserto, seat: int) -> Guess:
+        """What the next player who has cards may hold, as far as a seat knows."""
+        cards: i64 = 0
+        for step in range(1, table.seats):
+            if cards == 0:
+                cards = size(table.hands[(seat + step) % table.seats])
+        return Guess(table.unseen(seat), cards, self.stays)
+
+    def imagine(self, state: State, eye: int, dice: Dice) -> State:
+        return imagine_hands(cast(Deserto, state), eye, self.stays, dice)
 
     def look_ahead(self, state: State, dice: Dice) -> None:
         """Play on for some turns, everyone by first sight and a little whim: what follows is anybody's."""
@@ -113,21 +129,12 @@ class DesertoJudge(Judge):
         return [
             float(scores[seat]),
             float(scores[seat] - best_rival),
-            guess_at_next(table, seat).taken(table.square, heights),
+            self.guess_at_next(table, seat).taken(table.square, heights),
             float(int(most_in_reach(hand, table.square, heights))),
             float(int(count(hand, VIZIER))),
             float(int(count(hand, OASIS))),
             float(int(size(table.given[seat]))),
         ]
-
-
-def guess_at_next(table: Deserto, seat: int) -> Guess:
-    """What the next player who has cards may hold, as far as a seat knows."""
-    cards: i64 = 0
-    for step in range(1, table.seats):
-        if cards == 0:
-            cards = size(table.hands[(seat + step) % table.seats])
-    return Guess(table.unseen(seat), cards)
 
 
 def most_in_reach(hand: i64, square: i64, heights: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What can be taken in the square of Deserto, and how likely somebody has the card for it."""
+"""What can be taken in the square of Deserto."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ from serai.games.deserto.rules import (
     PASS,
     PLACINGS,
     SQUARES,
-    THIEF,
-    VIZIER,
     WON,
-    count,
     size,
     square_from,
 )
@@ -90,33 +87,3 @@ def heights_after(heights: i64, move: i64, taken: i64) -> i64:
 
 PLACED: Final = [1 << (8 * cell) for cell in range(CELLS)]
 CLEARED: Final = [0xFFFFFFFF - (255 << (8 * cell)) for cell in range(CELLS)]
-
-
-class Guess:
-    """How likely a hand of cards that one has not seen holds a vizier, a thief, or either."""
-
-    def __init__(self, unseen: i64, cards: i64) -> None:
-        all_cards = size(unseen)
-        viziers = count(unseen, VIZIER)
-        thieves = count(unseen, THIEF)
-        self.vizier = 1.0 - without(all_cards, viziers, cards)
-        self.thief = 1.0 - without(all_cards, thieves, cards)
-        self.either = 1.0 - without(all_cards, viziers + thieves, cards)
-
-    def taken(self, square: i64, heights: i64) -> float:
-        """How many cards such a hand can be expected to win at most on a square."""
-        by_vizier = float(int(most_taken(square, heights, VIZIER)))
-        by_thief = float(int(most_taken(square, heights, THIEF)))
-        if by_vizier >= by_thief:
-            return by_vizier * self.vizier + by_thief * (self.either - self.vizier)
-        return by_thief * self.thief + by_vizier * (self.either - self.thief)
-
-
-def without(all_cards: i64, sought: i64, drawn: i64) -> float:
-    """The chance that of so many cards drawn none is one of those sought."""
-    chance = 1.0
-    for number in range(drawn):
-        if all_cards - sought <= number:
-            return 0.0
-        chance *= float(int(all_cards - sought - number)) / float(int(all_cards - number))
-    return chance
