@@ -82,12 +82,10 @@ def test_practised_players_mostly_win_where_random_ones_never_do() -> None:
 
 
 def test_a_win_is_worth_all_and_a_lost_game_the_more_the_more_stories_were_told() -> None:
-    lost = [table("", "", spread="") for _ in range(3)]
-    for stories, state in enumerate(lost):
-        state.stories = stories
-    worths = [GAME.judge.worth(state)[0] for state in lost]
-    won = play(table("A-char A-land", "", sultans="A1", drawn=True), "tell A-char A-land to A1")
-    assert worths[0] < worths[1] < worths[2] < GAME.judge.worth(won)[0] == 1.0
+    none, one = (table("A-char", "", sultans="A2", begun=begun, spread="", faces="M-char") for begun in ("", "A2"))
+    lost = [GAME.judge.worth(play(state, "draw M-char")) for state in (none, one)]
+    won = GAME.judge.worth(play(table("A-char A-land", "", sultans="A1", drawn=True), "tell A-char A-land to A1"))
+    assert [0.0, 0.0] == lost[0] < lost[1] < won == [1.0, 1.0]
 
 
 def test_what_a_position_holds() -> None:
