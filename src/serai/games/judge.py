@@ -24,8 +24,12 @@ class Judge:
         """
         return None
 
-    def unseal(self, state: State, eye: int) -> None:
-        """Take back the sealed choices that a seat cannot see: a mind thinks of them as still to be made."""
+    def imagine(self, state: State, eye: int, dice: Dice) -> State:
+        """A world that looks the same from a seat, dealt anew: blindly, unless play so far tells something.
+
+        Sealed choices that the seat cannot see may be taken back: a mind thinks of them as still to be made.
+        """
+        return state.redeal(eye, dice)
 
     def look_ahead(self, state: State, dice: Dice) -> None:
         """Play on to where `worth` can tell what a position came to: at random to the end.
@@ -52,3 +56,15 @@ def leads(scores: list[int], clear: float) -> list[float]:
             total += min(1.0, max(0.0, 0.5 + 0.5 * float(own - other) / clear))
         found.append(total / float(len(scores) - 1))
     return found
+
+
+def on_a_whim(moves: list[int], hunches: list[float], whim: float, dice: Dice) -> int:
+    """The move that looks best, where a whim may add so much to each: how somebody plays who does not think ahead."""
+    best = moves[0]
+    best_hope = hunches[0] - 1.0
+    for move, hunch in zip(moves, hunches, strict=True):
+        hope = hunch + whim * dice.fraction()
+        if hope > best_hope:
+            best_hope = hope
+            best = move
+    return best

@@ -100,9 +100,7 @@ class Tree:
 
     def grow(self) -> None:
         """Deal a world, walk down to something new, play to the end, and remember what it brought."""
-        world = self.world.redeal(self.eye, self.dice)
-        if world.to_move() == SEVERAL:
-            self.judge.unseal(world, self.eye)
+        world = self.judge.imagine(self.world, self.eye, self.dice)
         chosen: list[Arm] = []
         self.sealed = []
         node: Node | None = self.root

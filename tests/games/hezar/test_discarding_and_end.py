@@ -114,15 +114,6 @@ def test_together_everyone_loses() -> None:
     assert (outcome.winners, outcome.scores) == ([], [0, 0])
 
 
-def test_together_a_lost_game_is_the_better_the_more_stories_were_told() -> None:
-    none, one = (table("A-char", "", sultans="A2", begun=begun, spread="", faces="M-char") for begun in ("", "A2"))
-    worths = [GAME.judge.worth(play(state, "draw M-char")) for state in (none, one)]
-    assert worths == [[0.0, 0.0], [1 / 13, 1 / 13]]
-
-
-# --- an empty spread, and lost -------------------------------------------------------------------
-
-
 def lost_with_the_last_card() -> Hezar:
     """Aladdin is asked for, and the last card of the spread is no landscape of his."""
     return table("A-char", "", sultans="A1", spread="", faces="M-char")

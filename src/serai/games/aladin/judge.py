@@ -117,13 +117,14 @@ class AladinJudge(Judge):
 
     # What is likely to come.
 
-    def unseal(self, state: State, eye: int) -> None:
-        table = cast(Aladin, state)
+    def imagine(self, state: State, eye: int, dice: Dice) -> State:
+        table = cast(Aladin, state.redeal(eye, dice))
         for number in range(table.cards_down()):
             slot = table.slot(number)
             if table.votes[slot] != NONE and table.is_hidden(number, eye):
                 table.votes[slot] = NONE
                 table.waiting += 1
+        return table
 
     def look_ahead(self, state: State, dice: Dice) -> None:
         """Play the round to its end, buying and dropping by first sight; a new one has nothing in it yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.games.deserto.judge import DesertoJudge
 from serai.games.deserto.rules import (
     CELLS,
     DRAW,
@@ -41,6 +42,8 @@ class DesertoGame(Game[Deserto]):
     written = WRITTEN
     view_type = DesertoView
     foresight_type = DesertoForesight
+    judge_type = DesertoJudge
+    weighed = ["won", "ahead", "danger", "reach", "viziers", "oases", "given"]
     rules = [
         Section("goal", ["goal", "chase", "oasis"]),
         Section("setup", ["deal", "first-card", "first-player"]),

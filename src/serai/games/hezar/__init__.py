@@ -64,6 +64,7 @@ class HezarGame(Game[Hezar]):
     view_type = HezarView
     foresight_type = HezarForesight
     judge_type = HezarJudge
+    weighed = ["stories", "ready", "fitting", "jokers", "offered", "buried"]
     options = [Option("difficulty", ["6", "7", "8", "9"], "6")]
     rules = [
         Section("goal", ["goal", "together"]),

@@ -353,3 +353,30 @@ first-sheherazade = Shéhérazade va avec tous les paysages : un joker. Elle es
 first-night = La pioche, c’est la nuit. Quand elle est vide et que plus aucune histoire ne peut être racontée, tout est perdu. Tentez votre chance.
 first-jokers = Le Palais : le paysage de tous les contes ! Ensemble, ils font une histoire du conte que vous voulez. Donnez avec eux au sultan du Marchand sa seconde histoire.
 first-farewell = Un vœu après l’autre : il en reste deux, et la nuit est encore longue. Quand chaque carte sultan a ses histoires, vous avez tous gagné. Jouez maintenant votre propre partie, et parlez : tout est permis !
+
+## Ce que pèse un bon joueur : $amount est un nombre.
+
+weighs-stories = { $amount ->
+    [one] { $amount } histoire racontée
+   *[other] { $amount } histoires racontées
+}
+weighs-ready = { $amount ->
+    [one] { $amount } joueur avec une histoire prête
+   *[other] { $amount } joueurs avec une histoire prête
+}
+weighs-fitting = { $amount ->
+    [one] { $amount } carte des contes demandés devant les joueurs
+   *[other] { $amount } cartes des contes demandés devant les joueurs
+}
+weighs-jokers = { $amount ->
+    [one] { $amount } joker devant les joueurs
+   *[other] { $amount } jokers devant les joueurs
+}
+weighs-offered = { $amount ->
+    [one] { $amount } carte de la défausse qui fait une histoire pour le joueur suivant
+   *[other] { $amount } cartes de la défausse qui font une histoire pour le joueur suivant
+}
+weighs-buried = { $amount ->
+    [one] { $amount } carte utile enfouie dans la défausse
+   *[other] { $amount } cartes utiles enfouies dans la défausse
+}
