@@ -11,7 +11,7 @@ from serai.games.judge import Judge
 from serai.games.shahrazad.judge_glance import NOTHING_YET, Glance, Taste
 from serai.games.shahrazad.rules import AT, CHOOSING, DRAWING, KEEP, KEEPING, OVER, TURNING, Shahrazad
 from serai.games.shahrazad.rules_count import ORDER, Telling, balance
-from serai.games.shahrazad.rules_table import CHOSEN, COLUMN, TILES, column_limit, draw_from, tile_at
+from serai.games.shahrazad.rules_table import CHOSEN, COLUMN, PILE, TILES, column_limit, draw_from, tile_at
 from serai.games.state import CHANCE, State
 
 # How much a tile that stays face up brings in the second round, and the points from which on a game is worth
@@ -47,22 +47,30 @@ class ShahrazadJudge(Judge):
         return found
 
     def look_ahead(self, state: State, dice: Dice) -> None:
-        table = cast(Shahrazad, state)
+        self.finish_round(cast(Shahrazad, state), [], dice)
+
+    def finish_round(self, table: Shahrazad, order: list[int], dice: Dice) -> list[int]:
+        """Lay tiles at a glance to the end of the round; the players' moves. The order of the draws may be known."""
+        moves: list[int] = []
         while table.to_move() == CHANCE:
-            table.draw(draw_from(table.places, dice))
+            table.draw(next_draw(table, order, dice))
         if table.phase == KEEPING or table.phase == OVER:
-            return
+            return moves
         glance = self.glance(table)
         while table.phase != KEEPING and table.phase != OVER:
             if table.phase == DRAWING:
-                table.draw(draw_from(table.places, dice))
+                table.draw(next_draw(table, order, dice))
             else:
                 choosing = table.phase == CHOOSING
                 tiles = table.hand(table.turn) if choosing else [tile_at(table.places, CHOSEN)]
                 glance.choose(tiles, table.may_replace(), dice)
-                table.places[glance.tile] = CHOSEN
+                if choosing:
+                    moves.append(int(glance.tile))
+                    table.places[glance.tile] = CHOSEN
+                moves.append(AT + int(glance.place))
                 table.put(glance.place)
                 glance.lay(glance.tile, glance.place)
+        return moves
 
     def worth(self, state: State) -> list[float]:
         """The points, with those that a second round will bring; what a lost round lacks is below zero."""
@@ -93,6 +101,14 @@ class ShahrazadJudge(Judge):
     def glance(self, table: Shahrazad) -> Glance:
         """A first look at a table."""
         return Glance(table.places, table.colours, column_limit(table.seats), self.taste)
+
+
+def next_draw(table: Shahrazad, order: list[int], dice: Dice) -> int:
+    """The first tile of an order that is still in the pile, or any tile of the pile."""
+    for tile in order:
+        if table.places[tile] == PILE:
+            return tile
+    return draw_from(table.places, dice)
 
 
 def hunches_to_keep(table: Shahrazad, moves: list[int]) -> list[float]:
