@@ -18,8 +18,9 @@ from serai.games.shahrazad import GAME
 from serai.games.shahrazad.judge import ShahrazadJudge, next_draw
 from serai.games.shahrazad.rules import AT, DRAW, KEEPING, OVER, Shahrazad
 from serai.games.shahrazad.rules_count import COUNTED, Telling, balance
-from serai.games.shahrazad.rules_table import GONE, TILES
+from serai.games.shahrazad.rules_table import GONE, TILES, column_limit
 from serai.games.state import CHANCE
+from serai.study.par_plan import improve
 
 #: How many tables are kept from step to step of the search, how many ways on from each are tried, and how often each of
 #: these is played to the end of the round.
@@ -27,6 +28,9 @@ WIDTH, WAYS, TRIES = 12, 12, 2
 #: Everything is tried where so few tiles are not on the table yet, unless that takes more tables than this.
 FEW = 5
 MOST_TABLES = 30_000
+#: Else a plan of the whole table is changed, so many times, and again from the start.
+CHANGES = 60_000
+ANEW = 4
 
 
 class Par(NamedTuple):
@@ -52,20 +56,26 @@ class TooMany(Exception):
     """There are too many tables to try them all."""
 
 
-def par(start: Shahrazad, order: list[int], width: int = WIDTH, seed: int = 1) -> Par:
+def par(start: Shahrazad, order: list[int], width: int = WIDTH, changes: int = CHANGES) -> Par:
     """The par of the round that a position is in: its tiles come in an order, past those that are not in the pile."""
-    dice = Dice(seed)
+    judge = ShahrazadJudge(GAME.judge.weights)
     line = Line(start.clone(), [])
     deal(line.table, order)
-    found = search(line, order, width, dice)
-    if not found.is_exact and sum(place < 0 and place != GONE for place in line.table.places) <= FEW:
+    found = search(judge, line, order, width)
+    if found.is_exact:
+        return found
+    if sum(place < 0 and place != GONE for place in line.table.places) <= FEW:
         with suppress(TooMany):
-            found = try_all(line, order, found)
+            return try_all(line, order, found)
+    plan = replay(line.table, order, found.moves).places
+    for seed in range(ANEW):
+        low, moves = improve(judge, line.table, order, plan, found.low, found.high, changes, seed)
+        found = Par(low, found.high, moves or found.moves)
     return found
 
 
 def dealt(start: Shahrazad, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[Shahrazad, list[int]]]:
-    """Of a game from its setup on, seat by seat and move by move: how each round began, and in what order tiles came."""
+    """Of a game from its setup on, seats with their moves: how each round began, and in what order tiles came."""
     state, begun, order = start.clone(), start.clone(), list[int]()
     for seat, move in moves:
         state.play(seat, move)
@@ -79,9 +89,9 @@ def dealt(start: Shahrazad, moves: Iterable[tuple[int, int]]) -> Iterator[tuple[
 # --- what can be had -----------------------------------------------------------------------------
 
 
-def search(start: Line, order: list[int], width: int, dice: Dice) -> Par:
+def search(judge: ShahrazadJudge, start: Line, order: list[int], width: int) -> Par:
     """Play on from the most promising tables, step by step; each is as promising as what it led to at a glance."""
-    judge = ShahrazadJudge(GAME.judge.weights)
+    dice = Dice(width)
     high = most(start.table)
     best = finish(judge, start, order, dice)
     lines = [] if has_ended(start.table) else [start]
@@ -135,6 +145,15 @@ def deal(table: Shahrazad, order: list[int]) -> None:
         table.draw(next_draw(table, order, Dice(0)))
 
 
+def replay(start: Shahrazad, order: list[int], moves: list[int]) -> Shahrazad:
+    """The table after players' moves."""
+    table = start.clone()
+    for move in moves:
+        deal(table, order)
+        table.play(table.turn, move)
+    return table
+
+
 def has_ended(table: Shahrazad) -> bool:
     """Whether every tile is on the table."""
     return table.phase in (KEEPING, OVER)
@@ -148,9 +167,35 @@ def most(table: Shahrazad) -> int:
 
     Without a pile nothing is replaced any more, so that a tile that touches a lower one on its right will be turned.
     """
-    tiles = TILES - table.places.count(GONE)
+    tiles = [tile for tile in range(TILES) if table.places[tile] != GONE]
     turned = 0 if table.has_pile() else len(Telling(table.places, table.colours).disordered)
-    return max(0, tiles - 2 * turned)
+    if turned:
+        return max(0, len(tiles) - 2 * turned)
+    return max(0, len(tiles) - 2, most_upright([table.colours[tile] for tile in tiles], column_limit(table.seats)))
+
+
+def most_upright(colours: list[int], limit: int) -> int:
+    """The most that the groups can have if no tile is turned; the colours are in the order of the numbers.
+
+    Then every tile is on a way from the first column to the last, on which numbers rise: at least as many tiles are
+    lower as there are columns before it, and higher as there are behind it. A group that reaches from one column to
+    another has a tile in each between them; of as many tiles of a colour, those that follow each other reach least far.
+    """
+    tiles = len(colours)
+    best = 0
+    for columns in range(-(-tiles // limit), tiles + 1):
+        total = 0
+        for colour in set(colours):
+            ranks = [rank for rank in range(tiles) if colours[rank] == colour]
+            first = [max(0, columns - tiles + rank) for rank in ranks]
+            last = [min(columns - 1, rank) for rank in ranks]
+            total += max(
+                size
+                for size in range(1, len(ranks) + 1)
+                if any(first[at + size - 1] - last[at] < size for at in range(len(ranks) - size + 1))
+            )
+        best = max(best, total)
+    return best
 
 
 def try_all(start: Line, order: list[int], found: Par) -> Par:

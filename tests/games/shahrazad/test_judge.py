@@ -6,6 +6,7 @@ from serai.games.dice import Dice
 from serai.games.shahrazad import GAME
 from serai.games.shahrazad.rules import KEEPING, Shahrazad
 from serai.games.state import NOBODY
+from serai.study.simulate import Match, simulate
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
 from tests.games.shahrazad.careful import careful_move
@@ -68,6 +69,14 @@ def test_no_hunch_depends_on_what_the_seat_cannot_know(seats: int) -> None:
                     assert hunches(world) == own
                     assert GAME.judge.look(world, seat) == looked
             state.play(seat, careful_move(state, dice))
+
+
+def test_the_levels_that_hardly_think_are_in_order() -> None:
+    # Seeded and counted in iterations: the same games everywhere.
+    levels = ["child", "porter", "merchant"]
+    played = [simulate(Match("shahrazad", [level], seed=1), games=12, processes=1) for level in levels]
+    child, porter, merchant = (summary.seats[0].scores.mean for summary in played)
+    assert 0 < child < porter < merchant
 
 
 def look(state: Shahrazad, seat: int = 0) -> dict[str, float]:
