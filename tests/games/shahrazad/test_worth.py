@@ -98,7 +98,7 @@ def test_a_round_that_leaves_more_tiles_for_the_next_is_worth_more() -> None:
 @pytest.mark.parametrize("players", [1, 2])
 def test_search_scores_where_random_does_not(players: int) -> None:
     # Seeded and counted in iterations: the same games everywhere.
-    thinking = simulate(Match("shahrazad", ["search:50"] * players, seed=1), games=1, processes=1)
+    thinking = simulate(Match("shahrazad", ["search:20"] * players, seed=1), games=1, processes=1)
     at_random = simulate(Match("shahrazad", ["random"] * players, seed=1), games=50, processes=1)
-    assert thinking.seats[0].scores.mean >= 8
+    assert thinking.seats[0].scores.mean >= 15
     assert at_random.seats[0].scores.mean == 0
