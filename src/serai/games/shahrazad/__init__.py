@@ -39,6 +39,7 @@ class ShahrazadGame(EditedGame[Shahrazad]):
     view_type = ShahrazadView
     foresight_type = ShahrazadForesight
     judge_type = ShahrazadJudge
+    weighed = ["scored", "groups", "disordered", "severed", "gaps", "ready"]
     options = [Option("first", ["any", "10", "11"], "any")]
     rules = [
         Section("goal", ["goal", "together"]),

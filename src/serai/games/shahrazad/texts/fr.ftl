@@ -385,3 +385,30 @@ listed-scale = Verdicts
 listed-scale-verdict = Verdict
 listed-scale-one = Points, un joueur
 listed-scale-two = Points, deux joueurs
+
+## Ce qu’un bon joueur regarde. $amount dit combien il y en a.
+
+weighs-scored = { $amount } { $amount ->
+    [one] point marqué
+   *[other] points marqués
+}
+weighs-groups = { $amount } { $amount ->
+    [one] tuile dans les groupes de couleur
+   *[other] tuiles dans les groupes de couleur
+}
+weighs-disordered = { $amount } { $amount ->
+    [one] tuile en désordre
+   *[other] tuiles en désordre
+}
+weighs-severed = { $amount } { $amount ->
+    [one] tuile hors du chemin
+   *[other] tuiles hors du chemin
+}
+weighs-gaps = { $amount } { $amount ->
+    [one] trou dans une colonne
+   *[other] trous dans les colonnes
+}
+weighs-ready = { $amount } { $amount ->
+    [one] tuile en main qui a une bonne place
+   *[other] tuiles en main qui ont une bonne place
+}
