@@ -11,7 +11,7 @@ from serai.games.dice import Dice
 from serai.games.judge import Judge
 from serai.games.state import CHANCE, State
 from serai.games.sultaniya.judge_palace import Prospect, Taste, turns_to_come
-from serai.games.sultaniya.judge_turn import most_wanted, promises, quick_move
+from serai.games.sultaniya.judge_turn import promises, quick_move, within_reach
 from serai.games.sultaniya.rules import Sultaniya
 from serai.games.sultaniya.rules_table import NONE, PLAYING, SHOWING
 
@@ -78,7 +78,7 @@ class SultaniyaJudge(Judge):
                 rival = max(rival, Prospect(table, other, self.taste, table.objectives_are_open()).worth())
         if table.seats > 1:
             following = Prospect(table, (seat + 1) % table.seats, self.taste, table.objectives_are_open())
-            wanted = most_wanted(table, following)[0]
+            wanted = within_reach(table, following)
         sure = own.sure() + own.djinns()
         held = float(table.sapphires[seat])
         return [sure, own.guards[0], own.crowns(), own.rooms(), held, rival, wanted]

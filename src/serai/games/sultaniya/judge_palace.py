@@ -70,13 +70,13 @@ class Taste:
         self.scarce = weights[11]
         self.symbol = weights[12]
         self.give_away = weights[13]
-        self.denial = weights[14]
+        self.idle = weights[14]
         self.second_tile = weights[15]
         self.heat = weights[16]
         self.doubt = weights[17]
         self.doubt_a_turn = weights[18]
-        self.horizon = weights[19]
-        self.tempo = weights[20]
+        self.tempo = weights[19]
+        self.horizon = weights[20]
 
 
 def members_in(some: i64) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.games.dice import Dice
 from serai.games.sultaniya.judge_palace import Prospect, Taste, tiles_left
 from serai.games.sultaniya.rules import Sultaniya
-from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, FIRST_TILE, FLOORS, ON_FLOOR, STRIDE, TILES_ON
+from serai.games.sultaniya.rules_palace import BIT, FACES_ON_A_FLOOR, FIRST_TILE, FLOORS, ON_FLOOR, STRIDE, TILES_ON
 from serai.games.sultaniya.rules_table import (
     BLUE,
     CALL_BLUE,
@@ -28,6 +28,7 @@ from serai.games.sultaniya.rules_table import (
     both_faces,
     djinn_of,
     first_of,
+    members,
 )
 
 #: What stands for a tile that fits nowhere.
@@ -55,29 +56,17 @@ def best_by_tile(state: Sultaniya, prospect: Prospect, floor: i64, faces: i64, i
     return found
 
 
-def most_wanted(state: Sultaniya, prospect: Prospect) -> tuple[float, i64, float]:
-    """What the available tile that a palace wants most would bring, which that is, and what the next best would."""
-    best = second = 0.0
-    wanted: i64 = NONE
+def within_reach(state: Sultaniya, prospect: Prospect) -> float:
+    """The most that an available tile would bring to a palace."""
+    best = 0.0
     for floor in range(FLOORS):
         faces: i64 = 0
         for tile in state.front[floor * FRONT : floor * FRONT + FRONT]:
             if tile != NONE:
                 faces |= both_faces(tile)
-        if not faces:
-            continue
-        gains = best_by_tile(state, prospect, floor, faces, True)
-        for tile in state.front[floor * FRONT : floor * FRONT + FRONT]:
-            if tile == NONE:
-                continue
-            gain = gains[tile]
-            if gain > best:
-                second = best
-                best = gain
-                wanted = FIRST_TILE[floor] + tile
-            elif gain > second:
-                second = gain
-    return best, wanted, second
+        for gain in best_by_tile(state, prospect, floor, faces, True):
+            best = max(best, gain)
+    return best
 
 
 class Turn:
@@ -103,14 +92,11 @@ class Turn:
                     self.front[floor] = max(self.front[floor], best[tile])
             if state.tops[floor] != NONE:
                 self.top[floor] = best[state.tops[floor]]
-            inside: list[float] = []
-            bag: i64 = state.bags[floor]
-            while bag:
-                inside.append(best[first_of(bag)])
-                bag &= bag - 1
+            # Which tiles are in a pile is no secret; their order may be.
+            inside: i64 = state.bags[floor]
             for tile in state.order[floor]:
-                inside.append(best[tile])
-            self.piles.append(inside)
+                inside |= BIT[tile]
+            self.piles.append([best[tile] for tile in members(inside)])
 
     def best_available(self, without: i64) -> float:
         """The most that an available tile brings, those before one pile left out."""
@@ -143,9 +129,9 @@ class Turn:
             tiles: i64 = (move - REVEAL) % 3 + 1
             return self.or_pass(self.hope(pile, tiles, self.best_available(NONE))) - self.taste.give_away * float(tiles)
         if move == PASS:
-            return sapphire * float(PASSING_PAYS)
+            return sapphire * float(PASSING_PAYS) - self.taste.idle
         if move in (DONE, UNDER):
-            return 0.0
+            return -self.taste.idle
         djinn = djinn_of(move)
         price = sapphire * float(PRICES[djinn])
         if self.prospect.has_djinns_objective and state.djinns[djinn] != self.prospect.seat:
@@ -153,7 +139,7 @@ class Turn:
         if djinn == BLUE:
             pile = (move - CALL_BLUE) // 3
             tiles = (move - CALL_BLUE) % 3 + 1
-            promised = max(0.0, self.hope(pile, tiles, self.best_available(pile)))
+            promised = max(-self.taste.idle, self.hope(pile, tiles, self.best_available(pile)))
             return promised - price - self.taste.give_away * float(tiles)
         if djinn == GOLD:
             best = NOTHING
@@ -162,17 +148,17 @@ class Turn:
             return best - price
         usual = self.usual_hope()
         if djinn == GREEN:
-            return (1.0 + self.taste.second_tile) * usual - price
-        return usual - price - 1.0
+            return usual + self.taste.second_tile * (usual + self.taste.idle) - price
+        return usual - price
 
     def or_pass(self, promised: float) -> float:
         """If nothing available fits after revealing, the turn becomes a pass."""
-        return promised if promised > NOTHING else self.prospect.sapphire * float(PASSING_PAYS)
+        return promised if promised > NOTHING else self.promise(PASS)
 
     def usual_hope(self) -> float:
         """The most that a tile can be expected to bring in a turn without a djinn."""
         known = self.best_available(NONE)
-        best = max(0.0, known)
+        best = max(-self.taste.idle, known)
         for pile in range(FLOORS):
             if self.state.most_to_reveal(pile) > 0:
                 best = max(best, self.hope(pile, self.state.most_to_reveal(pile), known))
@@ -184,19 +170,12 @@ def promises(state: Sultaniya, seat: i64, moves: list[int], taste: Taste) -> lis
     turn = Turn(state, seat, taste)
     if moves[-1] >= REVEAL and moves[-1] != UNDER:
         turn.look_at_piles()
-    denied: i64 = NONE
-    denial = 0.0
-    if taste.denial > 0.0 and state.seats > 1 and moves[0] < REVEAL and state.lifted == NONE and state.turns_left > 1:
-        rival = Prospect(state, (seat + 1) % state.seats, taste, state.objectives_are_open())
-        best, denied, second = most_wanted(state, rival)
-        denial = taste.denial * (best - second)
     found: list[float] = []
     for move in moves:
         if move < REVEAL:
             place: i64 = move // FACES_ON_A_FLOOR
             face: i64 = 2 * FIRST_TILE[place // STRIDE] + move % FACES_ON_A_FLOOR
-            value = turn.prospect.gain(place, face, turn.is_paid)
-            found.append(value + denial if face // 2 == denied else value)
+            found.append(turn.prospect.gain(place, face, turn.is_paid))
         else:
             found.append(turn.promise(move))
     return found
@@ -235,7 +214,7 @@ def quick_reveal(state: Sultaniya, prospect: Prospect, is_paid: bool, dice: Dice
         if most == 0 or not state.spots[prospect.seat] & ON_FLOOR[pile]:
             continue
         gain, _ = best_placing(state, prospect, pile, both_faces(state.tops[pile]), is_paid)
-        hope = max(gain, 0.0) + dice.fraction()
+        hope = max(gain, -prospect.taste.idle) + dice.fraction()
         if hope > best:
             best = hope
             reveal = REVEAL + 3 * pile + most - 1
@@ -253,10 +232,10 @@ def quick_move(state: Sultaniya, prospect: Prospect, dice: Dice) -> int:
             best = gain
             best_move = move
     if state.lifted != NONE:
-        return best_move if best > 0.0 else UNDER
+        return best_move if best_move != NONE else UNDER
     if state.djinn == NONE and state.revealed == 0:
         price = float(PRICES[GREEN]) * prospect.sapphire
-        if state.sapphires[prospect.seat] >= PRICES[GREEN] and best > price:
+        if state.sapphires[prospect.seat] >= PRICES[GREEN] and best + prospect.taste.idle > price:
             return CALL_GREEN
     reveal = quick_reveal(state, prospect, is_paid, dice)
     if reveal != NONE:
