@@ -185,7 +185,7 @@ def test_the_one_nearest_to_the_end_says_how_many_turns_there_are_to_come() -> N
     assert turns_to_come(table("", "")) == 17
     assert turns_to_come(table("", WALLS_UP)) == 9
     assert turns_to_come(table("", FOUR_ROOFS)) == 1
-    assert turns_to_come(set_up(1)) == 17
+    assert turns_to_come(set_up(1)) == 20
 
 
 def test_looking_ahead_ends_a_few_turns_later_or_with_the_last_round() -> None:

@@ -46,7 +46,7 @@ from serai.games.sultaniya.rules_table import (
     first_of,
 )
 
-#: Tiles that a palace has when it gets its fifth roof, and most guards that a tile shows.
+#: Tiles that a palace has when it gets its fifth roof; and of more guards on a tile nobody takes notice.
 TILES_AT_THE_END: Final = 17
 MOST_GUARDS: Final = 4
 # Bits are counted in pairs, fours and eights.
@@ -96,7 +96,8 @@ def turns_to_come(state: Sultaniya) -> float:
         return 0.0
     seats = state.seats
     fewest = float(state.turns_left) / float(seats)
-    if state.turns_left < seats:
+    if state.turns_left < seats or seats == 1:
+        # In the last round it is known; and nobody who plays alone completes the roof before the last turn.
         return fewest
     for seat in range(seats):
         built: i64 = state.built[seat]
@@ -158,6 +159,7 @@ class Prospect:
         self.hope = min(1.0, self.turns / float(max(1, rooms)))
         self.room = [0.0] * PLACES
         self.measure_rooms()
+        self.ending = self.cost_of_ending(rooms)
         self.rows: list[int] = []
         self.columns: list[int] = []
         self.by_floor: list[int] = []
@@ -202,6 +204,24 @@ class Prospect:
             before: i64 = self.edition.right[self.palaces[self.base + place - 1]]
             after: i64 = self.edition.left[self.palaces[self.base + place + 1]]
             self.room[place] = self.room_between(place // STRIDE, before, after)
+
+    def cost_of_ending(self, rooms: i64) -> float:
+        """What a fifth roof would cost: the turns that its owner will not have, less those that the others will not."""
+        state = self.state
+        roofs: i64 = state.built[self.seat] & ON_FLOOR[ROOFS]
+        if members_in(roofs) < WIDTHS[ROOFS] - 1:
+            return 0.0
+        if state.seats == 1:
+            return self.taste.tempo * float(min(rooms, state.turns_left) - 1)
+        if state.turns_left < state.seats:
+            return 0.0
+        everywhere: i64 = EVERYWHERE
+        theirs: i64 = 0
+        for seat in range(state.seats):
+            if seat != self.seat:
+                theirs += members_in(everywhere & ~state.built[seat])
+        # One of the roofs' places is the fifth roof's own, and the others have one more turn.
+        return self.taste.tempo * (float(rooms) - float(theirs) / float(state.seats - 1))
 
     def room_between(self, floor: i64, before: i64, after: i64) -> float:
         """What an empty place between two edges may bring: the more, the more tiles would fit."""
@@ -257,7 +277,7 @@ class Prospect:
         points: i64 = count(both, self.small) + 3 * count(both, self.middle) + 6 * count(both, self.whole)
         points += edition.bonus[face]
         value = float(points)
-        guards: i64 = count(both, GUARD)
+        guards: i64 = min(count(both, GUARD), MOST_GUARDS)
         if guards:
             value += self.guards[guards] - self.guards[0]
         if is_paid:
@@ -266,8 +286,9 @@ class Prospect:
             value += self.row_gain(place // STRIDE, both)
         if self.columns:
             value += self.column_gain(place, left, right)
-        value += self.crown_gain(place, face)
-        return value + self.room_gain(place, face)
+        if place >= ROOFS * STRIDE:
+            value -= self.ending
+        return value + self.crown_gain(place, face) + self.room_gain(place, face)
 
     def row_gain(self, floor: i64, both: i64) -> float:
         """What a tile brings by objectives that count symbols of a floor."""
