@@ -57,6 +57,7 @@ class SultaniyaGame(EditedGame[Sultaniya]):
     view_type = SultaniyaView
     foresight_type = SultaniyaForesight
     judge_type = SultaniyaJudge
+    weighed = ["points", "guards", "crowns", "rooms", "sapphires", "rival", "leaves"]
     options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
     rules = [
         Section("goal", ["goal", "four-floors"]),
