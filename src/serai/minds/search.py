@@ -10,8 +10,10 @@ from serai.games.state import State
 from serai.minds.mind import Budget, Opinion, Thought
 from serai.minds.tree import Tree
 
-#: A node of Deserto takes under a kilobyte with its arms, so a thought stays under 100 MB however long it lasts.
+#: A thought ends at so many nodes and goes on in those it has: it stays under 150 MB however long it lasts.
 MOST_NODES = 100_000
+#: What a node takes at most, with its arms, in any game of the house, compiled (`tests/minds/test_memory.py` measures).
+BYTES_A_NODE = 1500
 #: How often a thinker with a clock looks whether the choice has become clear.
 LOOK_EVERY = 64
 

@@ -26,9 +26,9 @@ MARGIN: Final = 0.25
 class Arm:
     """A move that a seat may make at a node, and what came of it for that seat."""
 
-    def __init__(self, seat: int, move: int) -> None:
-        self.seat = seat
-        self.move = move
+    def __init__(self, seat: i64, move: i64) -> None:
+        self.seat: i64 = seat
+        self.move: i64 = move
         # The worlds of a node differ, so a move is judged by how often it could have been made.
         self.available = 0.0
         self.visits = 0.0
@@ -39,8 +39,8 @@ class Node:
     """Positions that look alike to the searching seat."""
 
     def __init__(self) -> None:
-        self.arms: dict[int, Arm] = {}
-        self.branches: dict[int, Node] = {}
+        self.arms: list[Arm] = []  # by seat, then by move
+        self.branches: dict[int, Node] | None = None  # most nodes are leaves
 
 
 class Tree:
@@ -73,9 +73,12 @@ class Tree:
         mover = world.to_move()
         if mover == CHANCE:
             return self.follow(world, node, CHANCE, world.random_move(CHANCE, self.dice))
-        seats = world.actors() if mover == SEVERAL else [mover]
+        if mover != SEVERAL:
+            arm = self.choose(world, node, mover)
+            chosen.append(arm)
+            return self.follow(world, node if arm.visits > 0.0 else None, mover, arm.move)
         # Several seats choose before any of their moves is made: none knows what another chose.
-        arms = [self.choose(world, node, seat) for seat in seats]
+        arms = [self.choose(world, node, seat) for seat in world.actors()]
         chosen.extend(arms)
         after: Node | None = node
         for arm in arms:
@@ -90,29 +93,28 @@ class Tree:
         best: Arm | None = None
         best_hope = -1.0
         untried: i64 = 0
+        place: i64 = 0
+        available = logarithm = 0.0
         for move in world.moves(seat):
-            arm = self.arm_of(node, seat, move)
+            place = find_arm(node.arms, seat, move, place)
+            arm = node.arms[place]
             arm.available += 1.0
             if arm.visits == 0.0:
                 untried += 1
                 if self.dice.below(untried) == 0:
                     best = arm
             elif untried == 0:
-                hope = arm.total / arm.visits + CURIOSITY * sqrt(log(arm.available) / arm.visits)
+                # Mostly all arms were available equally often: then one logarithm does for all.
+                if arm.available != available:
+                    available = arm.available
+                    logarithm = log(available)
+                hope = arm.total / arm.visits + CURIOSITY * sqrt(logarithm / arm.visits)
                 if hope > best_hope:
                     best_hope = hope
                     best = arm
         if best is None:
             raise ValueError(f"seat {seat} is to decide but has no legal move")
         return best
-
-    def arm_of(self, node: Node, seat: int, move: int) -> Arm:
-        """The seat's arm for a move at a node."""
-        label = move * (self.world.seats + 1) + seat
-        arm = node.arms.get(label)
-        if arm is None:
-            arm = node.arms[label] = Arm(seat, move)
-        return arm
 
     def follow(self, world: State, node: Node | None, seat: int, move: int) -> Node | None:
         """Make a move; the node it leads to in the seat's eye, or nothing beyond the tree or when it is full."""
@@ -121,15 +123,33 @@ class Tree:
             return None
         branch = world.seen(seat, move, self.eye) * (self.world.seats + 1) + seat + 1
         world.play(seat, move)
-        after = node.branches.get(branch)
+        branches = node.branches
+        after = None if branches is None else branches.get(branch)
         if after is None and self.nodes_left > 0:
             self.nodes_left -= 1
-            after = node.branches[branch] = Node()
+            if branches is None:
+                branches = node.branches = {}
+            after = branches[branch] = Node()
         return after
 
     def own_arms(self) -> list[Arm]:
         """What the seat may do now, in the order of the moves."""
-        return [self.arm_of(self.root, self.eye, move) for move in self.world.moves(self.eye)]
+        arms = self.root.arms
+        return [arms[find_arm(arms, self.eye, move, 0)] for move in self.world.moves(self.eye)]
+
+
+def find_arm(arms: list[Arm], seat: i64, move: i64, start: i64) -> i64:
+    """The place of a seat's arm for a move, made if there is none: moves ascend, so it is not before the last one's."""
+    place = start
+    while place < len(arms):
+        arm = arms[place]
+        if arm.seat == seat and arm.move == move:
+            return place
+        if arm.seat > seat or (arm.seat == seat and arm.move > move):
+            break
+        place += 1
+    arms.insert(place, Arm(seat, move))
+    return place
 
 
 def rewards(world: State) -> list[float]:
@@ -141,7 +161,10 @@ def rewards(world: State) -> list[float]:
     gains: list[float] = []
     for seat, result in enumerate(results):
         own = scores[seat]
-        rival = max([scores[other] for other in range(len(scores)) if other != seat])
+        rival = scores[1 if seat == 0 else 0]
+        for other, score in enumerate(scores):
+            if other != seat and score > rival:
+                rival = score
         gap = float(own - rival) / float(abs(own) + abs(rival) + 1)
         gains.append((1.0 - MARGIN) * result + MARGIN * 0.5 * (1.0 + gap))
     return gains
