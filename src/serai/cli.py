@@ -3,7 +3,8 @@
 import os
 import sys
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from serai.table.record import BadRecord, Record
 
 GAMES_TO_PLAY = 1000
+DEALS = 20
+BUDGET = "0.2s"
 HOST = "127.0.0.1"
 PORT = 8001
 HIGHEST_PORT = 65535
@@ -87,7 +90,7 @@ def explain(error: typer.TyperException, texts: Texts) -> str:
 # --- the commands --------------------------------------------------------------------------------
 
 
-def build(texts: Texts) -> typer.Typer:
+def build(texts: Texts) -> typer.Typer:  # noqa: C901 (a list of commands, however long, is simple)
     """The commands, explained in a language."""
 
     def option(name: str, text: str, **more: Any) -> Any:
@@ -155,6 +158,22 @@ def build(texts: Texts) -> typer.Typer:
     ) -> None:
         match = plan(game, players, minds.split(","), seed, dict(read_option(text) for text in options), edition)
         show_summary(texts, play(texts, match, games, quiet=json), json)
+
+    @command("cli-duel")
+    def duel(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-duel-players", metavar="N")] = None,
+        mind: Annotated[str, option("--mind", "cli-duel-mind", metavar="A")] = "search",
+        against: Annotated[str, option("--against", "cli-duel-against", metavar="B")] = "openspiel",
+        budget: Annotated[str, option("--budget", "cli-duel-budget", metavar="500|0.2s")] = BUDGET,
+        deals: Annotated[int, option("--deals", "cli-duel-deals", metavar="N")] = DEALS,
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        json: Json = False,
+        help: Help = False,
+    ) -> None:
+        chosen = dict(read_option(text) for text in options)
+        fight(texts, game, players, (f"{mind}:{budget}", f"{against}:{budget}"), deals, seed, chosen, json)
 
     @command("cli-edition")
     def edition(
@@ -262,16 +281,59 @@ def play(texts: Texts, match: "Match", games: int, quiet: bool) -> "Summary":
     """Play a match under a progress bar, where somebody is looking."""
     if games < 1:
         raise Impossible("cli-no-games", games=games)
+    from serai.study.simulate import simulate
+
+    with progress_of(texts, games, quiet) as progress:
+        return simulate(match, games, progress=progress)
+
+
+def fight(
+    texts: Texts,
+    game_id: str,
+    players: int | None,
+    minds: tuple[str, str],
+    deals: int,
+    seed: int,
+    options: dict[str, str],
+    json: bool,
+) -> None:
+    """Fight a duel and print what it came to."""
+    from serai.games.game import find_game
+    from serai.study import duel
+    from serai.study.simulate import read_player
+
+    game = find_game(game_id)
+    seats = game.check_seats(max(2, game.card.min_players) if players is None else players)
+    if deals < 2:
+        raise Impossible("cli-few-deals", deals=deals)
+    if seats == 1 and game.aim == "beat-others":
+        raise Impossible("cli-duel-alone")
+    for mind in minds:
+        read_player(mind, game)
+    plan = duel.Plan(game.id, seats, minds, deals, seed, game.choose(options))
+    with progress_of(texts, 2 * deals, quiet=json) as progress:
+        fought = duel.fight(plan, progress=progress)
+    if json:
+        import msgspec
+
+        print(msgspec.json.format(msgspec.json.encode(fought)).decode())
+        return
+    from serai.study.tables import print_duel
+
+    print_duel(texts, fought)
+
+
+@contextmanager
+def progress_of(texts: Texts, games: int, quiet: bool) -> Iterator[Callable[[], None]]:
+    """A progress bar, where somebody is looking; what is given is to be called after each game."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from serai.study.simulate import simulate
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(texts.say("cli-playing"), total=games)
-        return simulate(match, games, progress=lambda: bar.advance(task))
+        yield lambda: bar.advance(task)
 
 
 def show_summary(texts: Texts, summary: "Summary", json: bool) -> None:

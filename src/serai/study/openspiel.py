@@ -102,8 +102,12 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HouseState:
         """Another position that looks the same to a player; OpenSpiel's `history` of it stays that of the true one."""
+        return self.redeal(player, Dice(int(sampler() * 2**53)))
+
+    def redeal(self, player: int, dice: Dice) -> HouseState:
+        """Another position that looks the same to a player."""
         other: HouseState = self.clone()
-        other.begin_at(self.walk.position.redeal(player, Dice(int(sampler() * 2**53))))
+        other.begin_at(self.walk.position.redeal(player, dice))
         other.walk.seen[player] = self.remembered(player)
         other.walk.began[player] = None
         return other

@@ -7,22 +7,29 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from hashlib import sha256
+from itertools import starmap
 from math import sqrt
 from statistics import fmean, quantiles, stdev
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from serai.games.dice import Dice
 from serai.games.edition import EditedGame
-from serai.games.game import Aim, find_game
+from serai.games.game import Aim, Game, Impossible, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
-from serai.minds.mind import read_mind
+from serai.minds.mind import USUAL, Budget, Mind, read_mind
 
+#: The search of OpenSpiel, where that is installed, to measure ours against.
+PEER = "openspiel"
 #: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
 AT_ONCE = 8
+
+
+class NoPeer(Impossible):
+    """The peer that is asked for is not installed here."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -39,12 +46,18 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none."""
+    """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none.
+
+    `thoughts` are the decisions that a mind thought about, with so many iterations and seconds in all.
+    """
 
     minds: list[str]
     scores: list[int]
     results: list[float]
     teams: list[int]
+    thoughts: list[int]
+    iterations: list[int]
+    thinking: list[float]
     reason: str
     moves: int
     natures_moves: int
@@ -119,14 +132,23 @@ def simulate(
 
 def play_games(match: Match, games: int, processes: int) -> Iterator[Played]:
     """The games of a match, in order."""
-    play = partial(play_game, match)
+    return play_all([(match, number) for number in range(games)], processes)
+
+
+def play_all(games: Sequence[tuple[Match, int]], processes: int) -> Iterator[Played]:
+    """Games of any matches by their numbers, in order."""
     if processes == 1:
-        yield from map(play, range(games))
+        yield from starmap(play_game, games)
         return
     # Fresh processes rather than forks: the caller may have threads. Ctrl-C is the caller's, who then ends them.
     fresh = multiprocessing.get_context("spawn")
-    with fresh.Pool(min(processes, games), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play, range(games), chunksize=min(AT_ONCE, -(-games // processes)))
+    with fresh.Pool(min(processes, len(games)), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(play_numbered, games, chunksize=min(AT_ONCE, -(-len(games) // processes)))
+
+
+def play_numbered(game: tuple[Match, int]) -> Played:
+    """One game of a match."""
+    return play_game(*game)
 
 
 def play_game(match: Match, number: int) -> Played:
@@ -138,11 +160,12 @@ def play_game(match: Match, number: int) -> Played:
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
     minds = [match.minds[(seat + number) % state.seats] for seat in seats]
-    thinkers = [read_mind(mind) for mind in minds]
+    thinkers = [read_player(mind, game) for mind in minds]
     nature = Dice(seed_of(match.seed, number, CHANCE))
     dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
     order = Dice(seed_of(match.seed, number, SEVERAL))
     moves = natures_moves = 0
+    thoughts, iterations, thinking = [0] * state.seats, [0] * state.seats, [0.0] * state.seats
     start = perf_counter()
     while state.to_move() != NOBODY:
         actors = state.actors()
@@ -153,11 +176,41 @@ def play_game(match: Match, number: int) -> Played:
             natures_moves += 1
         else:
             mind, budget = thinkers[seat]
-            state.play(seat, mind.choose(state.redeal(seat, dice[seat]), seat, budget, dice[seat]).move)
+            began = perf_counter()
+            thought = mind.choose(state.redeal(seat, dice[seat]), seat, budget, dice[seat])
+            if thought.iterations:
+                thoughts[seat] += 1
+                iterations[seat] += thought.iterations
+                thinking[seat] += perf_counter() - began
+            state.play(seat, thought.move)
             moves += 1
     seconds = perf_counter() - start
     teams = [game.team(state, seat) for seat in seats] if game.teams else []
-    return Played(minds, state.scores(), state.results(), teams, game.reason(state), moves, natures_moves, seconds)
+    return Played(
+        minds=minds,
+        scores=state.scores(),
+        results=state.results(),
+        teams=teams,
+        thoughts=thoughts,
+        iterations=iterations,
+        thinking=thinking,
+        reason=game.reason(state),
+        moves=moves,
+        natures_moves=natures_moves,
+        seconds=seconds,
+    )
+
+
+def read_player(text: str, game: Game[Any]) -> tuple[Mind, Budget]:
+    """A mind and its budget as they are written: one of the house, or `openspiel:0.2s`, a peer's."""
+    id, colon, budget = text.partition(":")
+    if id != PEER:
+        return read_mind(text)
+    try:
+        from serai.study.peer import Peer
+    except ModuleNotFoundError:
+        raise NoPeer("no-openspiel") from None
+    return Peer(game), Budget.read(budget) if colon else USUAL
 
 
 def seed_of(seed: int, number: int, seat: int) -> int:

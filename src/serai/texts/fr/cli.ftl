@@ -4,6 +4,7 @@ cli-serai = Serai, une maison de jeux de société des Mille et Une Nuits. Sans 
 cli-open = Ouvrir la maison dans le navigateur.
 cli-games = Lister les jeux.
 cli-simulate = Jouer de nombreuses parties entre bots, et en faire le bilan.
+cli-duel = Faire s’affronter deux esprits, chaque donne deux fois en échangeant les camps, et voir lequel est meilleur.
 cli-edition = Montrer l’édition d’un jeu, en vérifier une à vous, ou la faire jouer à la maison.
 cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
@@ -29,6 +30,11 @@ cli-players = Nombre de joueurs (par défaut, un par esprit nommé, et au moins 
 cli-how-many = Nombre de parties à jouer (1000 par défaut).
 cli-minds = Un esprit pour tous, ou un par siège : random, search, search:500 (itérations par coup), search:0.1s (secondes par coup). Par défaut random ; search seul réfléchit 1000 itérations.
 cli-option = Une option du jeu : voir « serai games ». Peut être donnée plusieurs fois.
+cli-duel-players = Nombre de joueurs (deux par défaut, ou ce que le jeu demande).
+cli-duel-mind = L’esprit mesuré (search par défaut).
+cli-duel-against = L’esprit contre lequel il se mesure (par défaut openspiel : la recherche d’OpenSpiel, nourrie de nos règles).
+cli-duel-budget = Ce que chacun réfléchit par coup : 500 (itérations) ou 0.2s (secondes, 0.2s par défaut).
+cli-duel-deals = Nombre de donnes à jouer, chacune deux fois (20 par défaut).
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
 cli-with-edition = Jouer avec l’édition d’un fichier, au lieu de celle de la maison.
 cli-edition-check = Dire si un fichier est une édition qui respecte tous les nombres du livret, ou ce qui n’y va pas.
@@ -45,6 +51,9 @@ cli-needs-value = { $option } attend une valeur à sa suite.
 cli-unknown-language = Il n’y a pas de langue « { $language } » ici ; les langues sont : { $languages }.
 cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
+cli-few-deals = Il faut jouer au moins 2 donnes, et non { $deals }.
+cli-duel-alone = On ne se bat pas en duel tout seul : --players doit valoir 2 ou plus.
+no-openspiel = OpenSpiel n’est pas installé ici ; il vient avec : pip install open_spiel
 cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
 cli-edition-one = Une chose à la fois : --check, --use ou --reset.
@@ -80,6 +89,14 @@ cli-simulated-minds = À la table : { $minds }.
 cli-simulated-rotation = D’une partie à l’autre, chacun avance d’un siège.
 cli-simulated-speed = { $moves } coups par seconde dans chaque processus, ceux du hasard compris ; { $seconds } s en tout.
 
+cli-dueled = { $title }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $deals } donnes, chacune jouée deux fois, graine { NUMBER($seed, useGrouping: 0) }.
+cli-duel-wins = Victoires de { $first } moins celles de { $second } : { $mean } des parties (intervalle 95 % : de { $low } à { $high }).
+cli-duel-points = Points de { $first } moins ceux de { $second } : { $mean } par partie (intervalle 95 % : de { $low } à { $high }).
+cli-duel-thought = Itérations et secondes sont celles d’une décision moyenne, parmi celles qui ont demandé réflexion.
+
 ## Tableaux.
 
 cli-table-id = Id
@@ -94,6 +111,9 @@ cli-table-by-seat = Victoires et points par siège
 cli-table-by-team = Victoires par équipe, et points moyens de ses joueurs
 cli-table-together = Gagné ensemble
 cli-table-points = Points
+cli-table-duel = Victoires et points par camp
+cli-table-iterations = Itérations
+cli-table-seconds = Secondes
 cli-table-ends = Comment les parties finissent
 cli-table-lengths = Coups des joueurs dans une partie
 cli-table-count = Le compte
