@@ -47,14 +47,14 @@ THEIR_CARD_GAMES = ["hearts", "euchre"]
 Figures = dict[tuple[str, str, str], float]
 
 
-def main(peers_python: str) -> int:
+def main() -> int:
     """Measure, print, write; 0 if all that must hold holds."""
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
         console.print("Compiling a copy to measure, connect_four with it…")
         compiled = compiled_sources(Path(folder) / "compiled")
         plain = copy_sources(Path(folder) / "plain")
-        figures = measure(compiled, plain, peers_python)
+        figures = measure(compiled, plain)
     page = write_page(figures)
     PAGE.write_text(page, "utf-8")
     console.print(page, markup=False, highlight=False, soft_wrap=True)
@@ -93,7 +93,7 @@ def copy_sources(root: Path) -> Path:
 # --- measuring -----------------------------------------------------------------------------------
 
 
-def measure(compiled: Path, plain: Path, peers_python: str) -> Figures:
+def measure(compiled: Path, plain: Path) -> Figures:
     """The best of some rounds: other work on the machine only ever slows things down."""
     best: Figures = {}
 
@@ -105,29 +105,29 @@ def measure(compiled: Path, plain: Path, peers_python: str) -> Figures:
     for _ in track(range(ROUNDS), description="Measuring", console=Console(stderr=True)):
         # The peer beside each game, so that both meet the machine in the same mood.
         for ours, theirs, _ in SAME_WORK.values():
-            keep(theirs, "OpenSpiel", "", meter(theirs, peers_python))
-            keep(ours, "compiled", "connect_four", meter(ours, sys.executable, compiled, "connect_four", 2))
+            keep(theirs, "OpenSpiel", "", meter(theirs))
+            keep(ours, "compiled", "connect_four", meter(ours, compiled, "connect_four", 2))
         for game in THEIR_CARD_GAMES:
             what = "openspiel_information_sets"
-            keep(what, "OpenSpiel", game, meter(what, peers_python, None, game))
+            keep(what, "OpenSpiel", game, meter(what, None, game))
         for game, players in PLAYERS.items():
-            keep(*PEER, meter(PEER[0], peers_python))
+            keep(*PEER, meter(PEER[0]))
             for how, source in sources.items():
                 for what in SPEEDS[how]:
-                    keep(what, how, game, meter(what, sys.executable, source, game, players))
+                    keep(what, how, game, meter(what, source, game, players))
         for how, source in sources.items():
-            keep("import_games", how, "", meter("import_games", sys.executable, source))
+            keep("import_games", how, "", meter("import_games", source))
             keep("help", how, "", seconds_for_help(source))
     for game, players in PLAYERS.items():
         for what in MEMORIES:
-            keep(what, "compiled", game, meter(what, sys.executable, compiled, game, players))
+            keep(what, "compiled", game, meter(what, compiled, game, players))
     return best
 
 
-def meter(what: str, python: str, source: Path | None = None, *of: object) -> float:
+def meter(what: str, source: Path | None = None, *of: object) -> float:
     """One measurement in a fresh process, of a game at a number of players where it needs one."""
     environment = dict(os.environ) | ({"PYTHONPATH": str(source)} if source else {})
-    command = [python, str(METER), what, *map(str, of)]
+    command = [sys.executable, str(METER), what, *map(str, of)]
     return float(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
@@ -292,4 +292,4 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main())

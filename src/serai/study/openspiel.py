@@ -171,7 +171,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(self.house, seats), info, dict(parameters))
 
-    def new_initial_state(self, _: object = None) -> HouseState:
+    def new_initial_state(self) -> HouseState:
         return HouseState(self)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -1,8 +1,8 @@
 """OpenSpiel's own searches as a mind, to measure ours against: `openspiel`, fed by our rules.
 
-Where nothing is hidden it is their MCTS, elsewhere their IS-MCTS, both in Python: those in C++ reach our rules only by
-a bridge that costs them more than it brings. What is ours about it is all in their favour: their evaluator, which plays
-on from a leaf, is our own compiled look ahead, many times faster than theirs, and what ours climbs, theirs climbs too.
+Where nothing is hidden it is their MCTS, elsewhere their IS-MCTS, both in Python: those in C++ take no game written in
+Python (docs/openspiel.md). What is ours about it is in their favour: their evaluator, which plays on from a leaf, is
+our own compiled look ahead, many times faster than theirs, and what ours climbs, theirs climbs too.
 """
 
 from __future__ import annotations
