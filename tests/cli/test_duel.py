@@ -25,6 +25,11 @@ def test_a_duel_is_told_in_both_languages(serai: Serai, language: str, words: st
     assert words in said.out
 
 
+def test_minds_are_shown_as_they_are_written(serai: Serai) -> None:
+    said = serai("duel", "deserto", "--mind", "random", "--against", "random", "--budget", "100", "--deals", "2")
+    assert "less those of random:100: " in said.out.replace("\n", " ")
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

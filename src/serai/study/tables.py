@@ -156,8 +156,8 @@ def print_outcome(texts: Texts, game: Game[Any], state: State, names: Sequence[s
 
 
 def terminal() -> Console:
-    """Where tables are printed: names are shown as they are, whatever brackets they have."""
-    return Console(markup=False, highlight=False)
+    """Where tables are printed: names are shown as they are, whatever brackets or colons they have."""
+    return Console(markup=False, highlight=False, emoji=False)
 
 
 def new_table(texts: Texts, title: str, columns: Sequence[str], numbers: Sequence[int] | None = None) -> Table:
