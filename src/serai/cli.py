@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 GAMES_TO_PLAY = 1000
 MEETINGS = 100
+DEALS = 20
+BUDGET = "0.2s"
 STOPPED = 130  # as shells say it of what Ctrl-C has ended
 HOST = "127.0.0.1"
 PORT = 8001
@@ -181,7 +183,25 @@ def build(texts: Texts) -> typer.Typer:
         data: Data = None,
         help: Help = False,
     ) -> None:
-        climb_ladder(texts, plan_ladder(game, players, minds, seed, options, edition), games, out, cluster, data)
+        everyone = minds.split(",") if minds else None
+        climb_ladder(texts, plan_ladder(game, players, everyone, seed, options, edition), games, out, cluster, data)
+
+    @command("cli-duel")
+    def duel(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-table-size", metavar="N")] = None,
+        mind: Annotated[str, option("--mind", "cli-duel-mind", metavar="A")] = "search",
+        against: Annotated[str, option("--against", "cli-duel-against", metavar="B")] = "openspiel",
+        budget: Annotated[str, option("--budget", "cli-duel-budget", metavar="500|0.2s")] = BUDGET,
+        deals: Annotated[int, option("--deals", "cli-duel-deals", metavar="N")] = DEALS,
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        cluster: Annotated[bool, option("--cluster", "cli-cluster", metavar="")] = False,
+        json: Json = False,
+        help: Help = False,
+    ) -> None:
+        both = [f"{mind}:{budget}", f"{against}:{budget}"]
+        fight_duel(texts, plan_ladder(game, players, both, seed, options, None), deals, cluster, json)
 
     @command("cli-edition")
     def edition(
@@ -248,11 +268,18 @@ def show_games(texts: Texts, json: bool) -> None:
             | {"options": msgspec.to_builtins(playable[id].options) if id in playable else []}
             for id, card in cards.items()
         ]
-        print(msgspec.json.format(msgspec.json.encode(boxes)).decode())
+        print_json(boxes)
         return
     from serai.study.tables import print_shelf
 
     print_shelf(texts, cards, playable)
+
+
+def print_json(value: object) -> None:
+    """Print something for programs to read."""
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(value)).decode())
 
 
 # --- simulations ---------------------------------------------------------------------------------
@@ -271,7 +298,7 @@ def plan(
 ) -> "Match":
     """The match that is asked for, if it can be played."""
     from serai.games.game import find_game
-    from serai.minds.company import read_mind
+    from serai.study.players import read_player
     from serai.study.simulate import Match
 
     game = find_game(game_id)
@@ -279,7 +306,7 @@ def plan(
     if len(minds) not in (1, seats):
         raise Impossible("cli-minds-impossible", minds=len(minds), players=seats)
     for mind in minds:
-        read_mind(mind, game)
+        read_player(mind, game)
     everyone = minds if len(minds) == seats else minds * seats
     text = "" if edition is None else read_edition(game_id, edition)[1]
     return Match(game.id, everyone, seed, game.choose(options), text)
@@ -316,33 +343,31 @@ def progress(texts: Texts, games: int, quiet: bool = False) -> Iterator[Callable
 def show_summary(texts: Texts, summary: "Summary", json: bool) -> None:
     """Print what the games came to."""
     if json:
-        import msgspec
-
-        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+        print_json(summary)
         return
     from serai.study.tables import print_summary
 
     print_summary(texts, summary)
 
 
-# --- ladders -------------------------------------------------------------------------------------
+# --- ladders and duels ---------------------------------------------------------------------------
 
 
 def plan_ladder(
-    game_id: str, players: int | None, minds: str, seed: int, options: list[str], edition: Path | None
+    game_id: str, players: int | None, minds: list[str] | None, seed: int, options: list[str], edition: Path | None
 ) -> "Ladder":
-    """The ladder that is asked for, if it can be played."""
+    """The ladder that is asked for, if it can be played: of the levels, unless minds are named."""
     from serai.games.game import find_game
-    from serai.minds.company import read_mind
     from serai.minds.levels import LEVELS
     from serai.study.ladder import Ladder
+    from serai.study.players import read_player
 
     game = find_game(game_id)
     fewest = 2 if game.aim == "beat-others" else 1
     seats = game.check_seats(max(game.card.min_players, fewest) if players is None else players)
-    everyone = minds.split(",") if minds else LEVELS
+    everyone = minds or LEVELS
     for mind in everyone:
-        read_mind(mind, game)
+        read_player(mind, game)
     if len(set(everyone)) < max(2, len(everyone)):
         raise Impossible("cli-few-minds")
     text = "" if edition is None else read_edition(game_id, edition)[1]
@@ -377,6 +402,23 @@ def climb_ladder(
         raise typer.Exit(STOPPED) from None
     except OSError as error:
         raise Impossible("cli-no-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+
+
+def fight_duel(texts: Texts, ladder: "Ladder", deals: int, cluster: bool, json: bool) -> None:
+    """Fight a duel and tell what it came to."""
+    from serai.study.duel import fight
+    from serai.study.tables import print_duel
+    from serai.study.workers import Cluster, Here
+
+    if deals < 2:
+        raise Impossible("cli-few-deals", deals=deals)
+    workers = Cluster() if cluster else Here()
+    with progress(texts, 2 * deals, quiet=json) as advance:
+        fought = fight(ladder, deals, workers, progress=lambda: advance(1))
+    if json:
+        print_json(fought)
+    else:
+        print_duel(texts, fought)
 
 
 # --- editions ------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def test_sealed_choices_are_asked_for_in_any_order(monkeypatch: pytest.MonkeyPat
             asked.append(seat)
             return Thought(world.random_move(seat, dice), 0, [])
 
-    monkeypatch.setattr("serai.study.simulate.read_mind", lambda _, game: (Scribe(), Budget()))
+    monkeypatch.setattr("serai.study.simulate.read_player", lambda _, game: (Scribe(), Budget()))
     play_game(Match("aladin", ["random"] * 4, seed=3), 0)
     first = list(asked)
     votes = first[:5]  # four, and a vizier card

@@ -39,7 +39,7 @@ class Spy:
 
 def test_a_mind_is_shown_worlds_that_look_true_but_are_not_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
     spy, truths = Spy(), list[State]()
-    monkeypatch.setattr(simulate, "read_mind", lambda text, game: (spy, Budget()))
+    monkeypatch.setattr(simulate, "read_player", lambda text, game: (spy, Budget()))
     game = find_game("deserto")
     true_state = game.start(3, {})
     monkeypatch.setattr(type(game), "start", lambda self, seats, options: true_state)

@@ -91,8 +91,8 @@ def test_the_command_plays_and_tells(serai: Serai, tmp_path: Path) -> None:
     [
         (["--games", "0"], "At least 1 game must be played, not 0."),
         (["--players", "9"], "Deserto is for 2 to 4 players, not 9."),
-        (["--minds", "child"], "A ladder compares at least 2 different minds."),
-        (["--minds", "child,child"], "A ladder compares at least 2 different minds."),
+        (["--minds", "child"], "A ladder or a duel compares different minds, at least 2."),
+        (["--minds", "child,child"], "A ladder or a duel compares different minds, at least 2."),
         (["--minds", "child,djinn"], "There is no mind “djinn” here"),
         (["--option", "wind=strong"], "Deserto has no option “wind”. Its options: –."),
     ],

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from itertools import combinations, pairwise
-from math import ceil, sqrt
+from math import ceil
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import NamedTuple
 
 import msgspec
@@ -18,7 +18,7 @@ import serai.minds
 from serai.games.game import find_game
 from serai.study.journal import Journal
 from serai.study.rating import Rating, Tally, rate
-from serai.study.simulate import Match, Played, Share, aim_of, play_deal, share
+from serai.study.simulate import Match, Mean, Played, Share, aim_of, mean, play_deal, share
 from serai.study.workers import Workers
 
 
@@ -146,14 +146,6 @@ def play_sitting(ladder: Ladder, sitting: Sitting) -> Played:
 # --- summing up ----------------------------------------------------------------------------------
 
 
-class Mean(NamedTuple):
-    """The mean of some numbers, and where it lies with 95 % confidence."""
-
-    mean: float
-    low: float
-    high: float
-
-
 class Pace(NamedTuple):
     """The seconds that a mind takes over a move, and how many moves the clock ended."""
 
@@ -267,10 +259,3 @@ def with_gains(rungs: Sequence[Rung], entries: Sequence[Entry]) -> list[Rung]:
         points = mean([higher.scores[0] - lower.scores[0] for lower, higher in both])
         found.append(msgspec.structs.replace(rung, gain=(results, points)))
     return found
-
-
-def mean(numbers: Sequence[float]) -> Mean:
-    """The mean, with the interval of a normal one."""
-    middle = fmean(numbers)
-    reach = 1.96 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
-    return Mean(middle, middle - reach, middle + reach)

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from serai.games.game import find_game
 from serai.minds.company import mind_ids
-from serai.study.ladder import Mean, Rung, Standings
+from serai.study.ladder import Rung, Standings
 from serai.study.plots import Bar, bars
 from serai.study.rating import Rating
-from serai.study.simulate import Share, aim_of
+from serai.study.simulate import Mean, Share, aim_of
 from serai.study.tables import empty_table, number, percent, share_cells, terminal
 from serai.texts import Texts
 
@@ -129,7 +129,8 @@ def draw(texts: Texts, standings: Standings) -> str:
         won = [(name(texts, rung.mind), rung.won) for rung in standings.rungs]
         shown = [Bar(who, 100 * won.share, 100 * won.low, 100 * won.high) for who, won in won]
         return bars(f"{heading} · {texts.say('ladder-won')}", {"": shown}, unit=" %")
-    shown = [Bar(name(texts, rung.mind), *rung.points) for rung in standings.rungs]
+    points = [(name(texts, rung.mind), rung.points) for rung in standings.rungs]
+    shown = [Bar(who, points.mean, points.low, points.high) for who, points in points]
     return bars(f"{heading} · {texts.say('ladder-points')}", {"": shown})
 
 
@@ -211,8 +212,8 @@ def gain_cells(texts: Texts, gain: tuple[Mean, Mean] | None, win: bool) -> list[
         return ["", ""]
     if not win:
         return [signed(texts, gain[1].mean, 1), span(texts, gain[1].low, gain[1].high, 1)]
-    won = Mean(*(100 * part for part in gain[0]))
-    return [percent(texts, gain[0].mean).replace("-", MINUS), span(texts, won.low, won.high, 1)]
+    won = gain[0]
+    return [percent(texts, won.mean).replace("-", MINUS), span(texts, 100 * won.low, 100 * won.high, 1)]
 
 
 def paces(texts: Texts, standings: Standings) -> Sheet:

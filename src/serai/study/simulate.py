@@ -16,8 +16,8 @@ from serai.games.dice import Dice
 from serai.games.edition import EditedGame
 from serai.games.game import Aim, Game, S, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
-from serai.minds.company import read_mind
-from serai.study.workers import Here, Workers
+from serai.study.players import read_player
+from serai.study.workers import Here, Workers, do_in_order
 
 #: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
 AT_ONCE = 8
@@ -39,7 +39,8 @@ class Match(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none.
 
-    `thinking` are the seconds that each move of a seat took, `by_clock` says how many of them the clock ended.
+    `thinking` are the seconds that each move of a seat took, `iterations` how much it thought about each (or 0);
+    `by_clock` says how many of them the clock ended.
     """
 
     minds: list[str]
@@ -51,6 +52,7 @@ class Played(msgspec.Struct, frozen=True):
     natures_moves: int
     seconds: float
     thinking: list[list[float]]
+    iterations: list[list[int]]
     by_clock: list[int]
 
 
@@ -72,6 +74,14 @@ class Share(msgspec.Struct, frozen=True):
     games: int
     wins: float
     share: float
+    low: float
+    high: float
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """The mean of some numbers, and where it lies with 95 % confidence."""
+
+    mean: float
     low: float
     high: float
 
@@ -119,11 +129,7 @@ def simulate(
 
 def play_games(match: Match, games: int, workers: Workers, progress: Callable[[], None] = lambda: None) -> list[Played]:
     """The games of a match, in order; `progress` is called after each."""
-    played = {}
-    for number, game in workers.do(partial(play_game, match), range(games)):
-        played[number] = game
-        progress()
-    return [played[number] for number in range(games)]
+    return do_in_order(workers, partial(play_game, match), range(games), progress)
 
 
 def play_game(match: Match, number: int) -> Played:
@@ -140,12 +146,13 @@ def play_deal(match: Match, number: int) -> Played:
     game = find_game(match.game, match.edition)
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
-    thinkers = [read_mind(mind, game) for mind in match.minds]
+    thinkers = [read_player(mind, game) for mind in match.minds]
     nature = Dice(seed_of(match.seed, number, CHANCE))
     dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
     order = Dice(seed_of(match.seed, number, SEVERAL))
     natures_moves = 0
     thinking: list[list[float]] = [[] for _ in seats]
+    iterations: list[list[int]] = [[] for _ in seats]
     by_clock = [0 for _ in seats]
     start = perf_counter()
     while state.to_move() != NOBODY:
@@ -161,6 +168,7 @@ def play_deal(match: Match, number: int) -> Played:
             asked = perf_counter()
             thought = mind.choose(world, seat, budget, dice[seat])
             thinking[seat].append(round(perf_counter() - asked, 6))
+            iterations[seat].append(thought.iterations)
             by_clock[seat] += thought.by_clock
             state.play(seat, thought.move)
     return Played(
@@ -173,6 +181,7 @@ def play_deal(match: Match, number: int) -> Played:
         natures_moves=natures_moves,
         seconds=perf_counter() - start,
         thinking=thinking,
+        iterations=iterations,
         by_clock=by_clock,
     )
 
@@ -260,3 +269,10 @@ def spread(numbers: Sequence[float]) -> Spread:
         return Spread(only, 0.0, only, only, only, only, only)
     lower, median, upper = quantiles(numbers, method="inclusive")
     return Spread(fmean(numbers), stdev(numbers), min(numbers), lower, median, upper, max(numbers))
+
+
+def mean(numbers: Sequence[float]) -> Mean:
+    """The mean, with the interval of a normal one."""
+    middle = fmean(numbers)
+    reach = 1.96 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return Mean(middle, middle - reach, middle + reach)

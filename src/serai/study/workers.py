@@ -88,6 +88,17 @@ class Cluster:
             ray.shutdown()
 
 
+def do_in_order(
+    workers: Workers, work: Callable[[Task], Result], tasks: Sequence[Task], progress: Callable[[], None]
+) -> list[Result]:
+    """What came of each task, in the order of the tasks; `progress` is called after each."""
+    found = {}
+    for place, result in workers.do(work, tasks):
+        found[place] = result
+        progress()
+    return [found[place] for place in range(len(tasks))]
+
+
 def knock(address: str) -> None:
     """Raise an error if nobody is there: Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")

@@ -5,6 +5,7 @@ cli-open = Open the house in the browser.
 cli-games = List the games.
 cli-simulate = Play many games between bots, and sum them up.
 cli-ladder = Let all levels of a game play each other, or each alone, and rate them.
+cli-duel = Let two minds duel, every deal twice with the sides swapped, and see which is better.
 cli-edition = Show the edition of a game, check one of your own, or have the house play it.
 cli-verify = Check that an exported game was legal and its draws were those promised.
 cli-replay = Tell an exported game, move by move.
@@ -35,6 +36,10 @@ cli-table-size = How many play (by default 2, or as few as the game can be playe
 cli-out = Folder of the pages: the ladder becomes a section of the game’s own, with a plot (by default, it is printed).
 cli-cluster = Play on a Ray cluster: the one that RAY_ADDRESS names, or else the one that runs here.
 cli-option = An option of the game: see “serai games”. May be given several times.
+cli-duel-mind = The mind that is measured (search by default).
+cli-duel-against = The mind it is measured against (by default openspiel: OpenSpiel’s own search, fed by our rules).
+cli-duel-budget = What both think for each move: 500 (iterations) or 0.2s (seconds, 0.2s by default).
+cli-duel-deals = How many deals to play, each twice (20 by default).
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
 cli-with-edition = Play with the edition of a file, instead of the house’s own.
 cli-edition-check = Say whether a file is an edition that honours every count of the rulebook, or what is wrong with it.
@@ -51,10 +56,12 @@ cli-needs-value = { $option } needs a value after it.
 cli-unknown-language = There is no language “{ $language }” here; the languages are: { $languages }.
 cli-no-games = At least 1 game must be played, not { $games }.
 cli-minds-impossible = With { $players } players, --minds names 1 mind for all or { $players } minds, not { $minds }.
-cli-few-minds = A ladder compares at least 2 different minds.
+cli-few-minds = A ladder or a duel compares different minds, at least 2.
 cli-no-ray = There is no Ray here: --cluster needs it. Install it with: pip install "serai[cluster]"
 cli-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name it in RAY_ADDRESS.
 cli-no-folder = Nothing can be kept in { $folder } ({ $reason }).
+cli-few-deals = At least 2 deals must be played, not { $deals }.
+no-openspiel = There is no OpenSpiel here: the mind “openspiel” needs it. Install it with: pip install "serai[openspiel]"
 cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
 cli-edition-one = One thing at a time: --check, --use or --reset.
@@ -91,6 +98,14 @@ cli-simulated-minds = Playing: { $minds }.
 cli-simulated-rotation = From game to game everyone moves one seat on.
 cli-simulated-speed = { $moves } moves a second in each process, nature’s included; { $seconds } s in all.
 
+cli-dueled = { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}: { $deals } deals, each played twice, seed { NUMBER($seed, useGrouping: 0) }.
+cli-duel-wins = Wins of { $first } less those of { $second }: { $mean } of the games (95% interval: { $low } to { $high }).
+cli-duel-points = Points of { $first } less those of { $second }: { $mean } a game (95% interval: { $low } to { $high }).
+cli-duel-thought = Iterations and seconds are those of an average decision that was thought about.
+
 ## Tables.
 
 cli-table-id = Id
@@ -105,6 +120,9 @@ cli-table-by-seat = Wins and scores by seat
 cli-table-by-team = Wins by team, and the mean scores of its players
 cli-table-together = Won together
 cli-table-points = Points
+cli-table-duel = Wins and points by side
+cli-table-iterations = Iterations
+cli-table-seconds = Seconds
 cli-table-ends = How games end
 cli-table-lengths = Moves of the players in a game
 cli-table-count = The count

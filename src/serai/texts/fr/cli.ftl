@@ -5,6 +5,7 @@ cli-open = Ouvrir la maison dans le navigateur.
 cli-games = Lister les jeux.
 cli-simulate = Jouer de nombreuses parties entre bots, et en faire le bilan.
 cli-ladder = Faire jouer tous les niveaux d’un jeu les uns contre les autres, ou chacun seul, et les coter.
+cli-duel = Faire s’affronter deux esprits, chaque donne deux fois en échangeant les camps, et voir lequel est meilleur.
 cli-edition = Montrer l’édition d’un jeu, en vérifier une à vous, ou la faire jouer à la maison.
 cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
@@ -35,6 +36,10 @@ cli-table-size = Nombre de joueurs (par défaut 2, ou le moins que le jeu permet
 cli-out = Dossier des pages : l’échelle devient une section de celle du jeu, avec un graphique (par défaut, elle s’affiche).
 cli-cluster = Jouer sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon celle qui tourne ici.
 cli-option = Une option du jeu : voir « serai games ». Peut être donnée plusieurs fois.
+cli-duel-mind = L’esprit mesuré (search par défaut).
+cli-duel-against = L’esprit contre lequel il se mesure (par défaut openspiel : la recherche d’OpenSpiel, nourrie de nos règles).
+cli-duel-budget = Ce que chacun réfléchit par coup : 500 (itérations) ou 0.2s (secondes, 0.2s par défaut).
+cli-duel-deals = Nombre de donnes à jouer, chacune deux fois (20 par défaut).
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
 cli-with-edition = Jouer avec l’édition d’un fichier, au lieu de celle de la maison.
 cli-edition-check = Dire si un fichier est une édition qui respecte tous les nombres du livret, ou ce qui n’y va pas.
@@ -51,10 +56,12 @@ cli-needs-value = { $option } attend une valeur à sa suite.
 cli-unknown-language = Il n’y a pas de langue « { $language } » ici ; les langues sont : { $languages }.
 cli-no-games = Il faut jouer au moins 1 partie, et non { $games }.
 cli-minds-impossible = À { $players } joueurs, --minds nomme 1 esprit pour tous ou { $players } esprits, et non { $minds }.
-cli-few-minds = Une échelle compare au moins 2 esprits différents.
+cli-few-minds = Une échelle ou un duel compare des esprits différents, au moins 2.
 cli-no-ray = Ray n’est pas installé ici : --cluster en a besoin. Installez-le avec : pip install "serai[cluster]"
 cli-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Lancez-en une avec « ray start --head », ou nommez-la dans RAY_ADDRESS.
 cli-no-folder = Rien ne peut être gardé dans { $folder } ({ $reason }).
+cli-few-deals = Il faut jouer au moins 2 donnes, et non { $deals }.
+no-openspiel = OpenSpiel n’est pas installé ici : l’esprit « openspiel » en a besoin. Installez-le avec : pip install "serai[openspiel]"
 cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
 cli-edition-one = Une chose à la fois : --check, --use ou --reset.
@@ -91,6 +98,14 @@ cli-simulated-minds = À la table : { $minds }.
 cli-simulated-rotation = D’une partie à l’autre, chacun avance d’un siège.
 cli-simulated-speed = { $moves } coups par seconde dans chaque processus, ceux du hasard compris ; { $seconds } s en tout.
 
+cli-dueled = { $title }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+} : { $deals } donnes, chacune jouée deux fois, graine { NUMBER($seed, useGrouping: 0) }.
+cli-duel-wins = Victoires de { $first } moins celles de { $second } : { $mean } des parties (intervalle 95 % : de { $low } à { $high }).
+cli-duel-points = Points de { $first } moins ceux de { $second } : { $mean } par partie (intervalle 95 % : de { $low } à { $high }).
+cli-duel-thought = Itérations et secondes sont celles d’une décision moyenne, parmi celles qui ont demandé réflexion.
+
 ## Tableaux.
 
 cli-table-id = Id
@@ -105,6 +120,9 @@ cli-table-by-seat = Victoires et points par siège
 cli-table-by-team = Victoires par équipe, et points moyens de ses joueurs
 cli-table-together = Gagné ensemble
 cli-table-points = Points
+cli-table-duel = Victoires et points par camp
+cli-table-iterations = Itérations
+cli-table-seconds = Secondes
 cli-table-ends = Comment les parties finissent
 cli-table-lengths = Coups des joueurs dans une partie
 cli-table-count = Le compte
