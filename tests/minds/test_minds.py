@@ -11,7 +11,7 @@ import pytest
 
 from serai.games.dice import Dice
 from serai.games.game import find_game
-from serai.games.state import State
+from serai.games.state import SEVERAL, State
 from serai.minds.company import UnknownMind, find_mind, mind_ids, read_mind
 from serai.minds.mind import BadBudget, Budget, Thought
 from serai.minds.search import is_clear
@@ -20,6 +20,7 @@ from serai.minds.tree import Tree
 from serai.study import simulate
 from serai.study.simulate import Match, play_game
 from serai.texts import LANGUAGES, Texts
+from tests.minds.moments import moments
 from tests.minds.thoughts import deserto_after, thoughts
 from tests.plain import copy_plain, run_plain
 
@@ -115,6 +116,15 @@ def test_a_choice_is_clear_when_no_other_move_can_catch_up() -> None:
         tree.grow()
     assert is_clear(tree, iterations_left=100)
     assert not is_clear(tree, iterations_left=200)
+
+
+def test_a_choice_that_others_guess_at_is_never_clear() -> None:
+    # What was tried most often is not what is chosen: the odds are still to be found.
+    game = find_game("aladin")
+    world, seat = next((world, seat) for world, seat in moments(game, each=9) if world.to_move() == SEVERAL)
+    tree = Tree(world, game.judge, seat, Dice(1), 100)
+    tree.grow()
+    assert not is_clear(tree, iterations_left=0)
 
 
 def one_move_wins(state: State) -> bool:
