@@ -25,18 +25,13 @@ def mind_ids() -> list[str]:
 
 def find_mind(id: str, game: Game[Any]) -> Mind:
     """The mind of that id, for a game; raises `UnknownMind`."""
-    check_mind(id)
     if id == "random":
         return Chancer()
     if id == "search":
         return Search(game.judge)
-    return Leveller(game.judge, read_levels(game)[id])
-
-
-def check_mind(id: str) -> None:
-    """Whether there is such a mind; raises `UnknownMind`."""
-    if id not in mind_ids():
-        raise UnknownMind("unknown-mind", mind=id, minds=", ".join(mind_ids()))
+    if id in LEVELS:
+        return Leveller(game.judge, read_levels(game)[id])
+    raise UnknownMind("unknown-mind", mind=id, minds=", ".join(mind_ids()))
 
 
 def read_mind(text: str, game: Game[Any]) -> tuple[Mind, Budget]:

@@ -82,7 +82,7 @@ def stray(thought: Thought, warmth: float, dice: Dice) -> int:
     most = max(opinion.visits for opinion in thought.opinions)
     odds = [exp(log(opinion.visits / most) / warmth) if opinion.visits else 0.0 for opinion in thought.opinions]
     odds = [part if part >= ABSURD else 0.0 for part in odds]
-    left = dice.below(1 << 30) / (1 << 30) * sum(odds)
+    left = dice.fraction() * sum(odds)
     for opinion, part in zip(thought.opinions, odds, strict=True):
         left -= part
         if left < 0.0:

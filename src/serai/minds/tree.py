@@ -27,8 +27,6 @@ BOLDNESS: Final = 1.0
 DOUBT: Final = 0.1
 #: How often a sealed choice is made by the hunches alone, so that no move goes untried.
 WHIM: Final = 0.15
-#: Into how many parts a chance is cut.
-PARTS: Final = 1 << 30
 #: The part of a reward that is the margin of the scores; the rest is the result. It wins as often, and by more cards.
 MARGIN: Final = 0.25
 
@@ -120,7 +118,7 @@ class Tree:
         if mover == CHANCE:
             return self.follow(world, node, CHANCE, world.random_move(CHANCE, self.dice))
         if mover != SEVERAL:
-            arm = self.choose(world, node, mover)
+            arm = self.follow_hunch(world, node, mover) if self.has_hunches else self.compare(world, node, mover)
             chosen.append(arm)
             return self.follow(world, node if arm.visits > 0.0 else None, mover, arm.move)
         # Several seats choose before any of their moves is made: none knows what another chose.
@@ -134,27 +132,27 @@ class Tree:
             after = self.follow(world, after, arm.seat, arm.move)
         return after
 
-    def choose(self, world: State, node: Node, seat: int) -> Arm:
-        """The arm to try."""
-        return self.follow_hunch(world, node, seat) if self.has_hunches else self.compare(world, node, seat)
-
     def mix(self, world: State, node: Node, seat: int) -> Arm:
         """The arm of a sealed choice: one of those regretted, the more often the more it is (regret matching)."""
         arms = self.arms_of(world, node, seat)
         regrets = 0.0
         for arm in arms:
             regrets += max(0.0, arm.regret)
-        left = float(self.dice.below(PARTS)) / float(PARTS)
-        choice = Sealed(arms, arms[0], 0.0, 1.0)
+        left = self.dice.fraction()
+        made = arms[0]
+        made_part = 0.0
+        made_chance = 1.0
         for arm in arms:
             part = max(0.0, arm.regret) / regrets if regrets > 0.0 else arm.prior
             arm.share += part
             chance = (1.0 - WHIM) * part + WHIM * arm.prior
             if left >= 0.0 and chance > 0.0:
-                choice = Sealed(arms, arm, part, chance)
+                made = arm
+                made_part = part
+                made_chance = chance
             left -= chance
-        self.sealed.append(choice)
-        return choice.made
+        self.sealed.append(Sealed(arms, made, made_part, made_chance))
+        return made
 
     def arms_of(self, world: State, node: Node, seat: int) -> list[Arm]:
         """A seat's arms at a node, each with its part of the hunches."""
