@@ -47,17 +47,6 @@ class Judge:
         return []
 
 
-def leads(scores: list[int], clear: float) -> list[float]:
-    """How far each seat is ahead of the others on average: 1 for so many points ahead of each, 0 for as many behind."""
-    found: list[float] = []
-    for own in scores:
-        total = -0.5  # nobody is ahead of themselves, or behind
-        for other in scores:
-            total += min(1.0, max(0.0, 0.5 + 0.5 * float(own - other) / clear))
-        found.append(total / float(len(scores) - 1))
-    return found
-
-
 def on_a_whim(moves: list[int], hunches: list[float], whim: float, dice: Dice) -> int:
     """The move that looks best, where a whim may add so much to each: how somebody plays who does not think ahead."""
     best = moves[0]

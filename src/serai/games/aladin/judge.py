@@ -35,7 +35,7 @@ from serai.games.aladin.rules_box import (
 )
 from serai.games.aladin.rules_table import LAYING, VOTING
 from serai.games.dice import Dice
-from serai.games.judge import Judge, leads
+from serai.games.judge import Judge
 from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 
 #: So many points ahead leave nothing to wish for.
@@ -47,6 +47,9 @@ FUEL: Final = 2  # points for each of the first clouds a team flies with
 COLDNESS: Final = 3  # how much better a purchase looks for each point that it is worth more
 #: So many clouds get a team through most flights.
 ENOUGH_CLOUDS: Final = 4
+#: How often a flight card that is laid comes to be flown, about.
+FLOWN: Final = 0.3
+#: No vote is thought to be made less often.
 FAINT: Final = 1e-3
 
 
@@ -102,7 +105,7 @@ class AladinJudge(Judge):
     def worth(self, state: State) -> list[float]:
         # Whoever is behind a team mate cannot win, yet wants to be ahead of the other team: everyone counts alike.
         table = cast(Aladin, state)
-        return leads([round(100.0 * points) for points in self.standing(table)], 100.0 * CLEAR_LEAD)
+        return leads(self.standing(table))
 
     def look(self, state: State, seat: int) -> list[float]:
         table = cast(Aladin, state)
@@ -158,7 +161,7 @@ class AladinJudge(Judge):
         values: list[float] = []
         for move in moves:
             if phase == LAYING:
-                values.append(0.3 * self.flight(table, table.cursor, move - CARD))
+                values.append(FLOWN * self.flight(table, table.cursor, move - CARD))
             else:
                 values.append(self.after(table, move))
         return [self.weights[COLDNESS] * value for value in values]
@@ -225,6 +228,17 @@ class AladinJudge(Judge):
                         drop_most(stones)
             clouds = min(MOST_CLOUDS, clouds + clouds_given(cell))
         return self.holdings(table, team, stones, clouds, True) - before
+
+
+def leads(standing: list[float]) -> list[float]:
+    """How far each seat is ahead of the others on average: 1 for a clear lead over each, 0 for being as far behind."""
+    found: list[float] = []
+    for own in standing:
+        total = -0.5  # nobody is ahead of themselves, or behind
+        for other in standing:
+            total += min(1.0, max(0.0, 0.5 + 0.5 * (own - other) / CLEAR_LEAD))
+        found.append(total / float(len(standing) - 1))
+    return found
 
 
 def team_offset(table: Aladin, team: i64) -> i64:

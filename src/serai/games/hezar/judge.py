@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from serai.games.dice import Dice
 from serai.games.hezar.judge_glance import Glance, has_story, makes_story
-from serai.games.hezar.rules import ALL_STORIES, CHARACTERS, PALACE, SHEHERAZADE, STORY_KINDS, WON, Hezar, count
+from serai.games.hezar.rules import ALL_STORIES, CHARACTERS, JOKER, PALACE, SHEHERAZADE, STORY_KINDS, WON, Hezar, count
 from serai.games.judge import Judge, on_a_whim
 from serai.games.state import CHANCE, NOBODY, State
 
@@ -60,12 +60,12 @@ class HezarJudge(Judge):
         fitting = 0.0
         for kind in range(STORY_KINDS):
             tale = kind % CHARACTERS
-            if tale < len(asked):
+            if tale != JOKER:
                 fitting += float(int(min(asked[tale], count(held, kind))))
         buried = 0.0
         for kind in table.discard[:-1]:
             tale = kind % CHARACTERS
-            if tale == len(asked) or asked[tale]:
+            if tale == JOKER or asked[tale]:
                 buried += 1.0
         next_hand = table.hands[(table.turn + 1) % table.seats]
         offered = table.discard and makes_story(table.discard[-1], next_hand, table.visible)
