@@ -12,7 +12,7 @@ from serai.games.state import State, play_out
 
 
 class Judge:
-    """One a game, which holds nothing that changes; `weights` say how much each thing it looks at matters."""
+    """One a game; nothing it holds changes what it says. `weights` say how much each thing it looks at matters."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights

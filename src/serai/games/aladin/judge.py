@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from serai.games.aladin.judge_vote import solve
+from serai.games.aladin.judge_vote import Mix, solve
 from serai.games.aladin.rules import Aladin
 from serai.games.aladin.rules_box import (
     BUY,
@@ -55,6 +55,11 @@ FAINT: Final = 1e-3
 
 class AladinJudge(Judge):
     """Weighs what a team holds by what it will buy, and mixes votes as in a game of guessing."""
+
+    def __init__(self, weights: list[float]) -> None:
+        super().__init__(weights)
+        # All seats of a vote ask for the same mix, one after another.
+        self.last_mix: Mix | None = None
 
     # What is worth what.
 
@@ -151,9 +156,17 @@ class AladinJudge(Judge):
     def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
         table = cast(Aladin, state)
         if table.phase == VOTING:
-            mix = solve(table, self.flights(table))
+            mix = self.mix(table)
             return [log(max(FAINT, part)) for part in mix.shares(table, seat, moves)]
         return self.by_sight(table, moves)
+
+    def mix(self, table: Aladin) -> Mix:
+        """How both teams should vote."""
+        flights = self.flights(table)
+        mix = self.last_mix
+        if mix is None or mix.round != table.round or mix.flights != flights:
+            mix = self.last_mix = solve(table, flights)
+        return mix
 
     def by_sight(self, table: Aladin, moves: list[int]) -> list[float]:
         """How good the captain's moves look: by what the team would have after them."""

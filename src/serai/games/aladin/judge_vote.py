@@ -24,9 +24,15 @@ TURNS: Final = 60
 
 
 class Mix:
-    """How often each plan, each guess and each path to forbid should be chosen, so that none can be seen through."""
+    """How often each plan, each guess and each path to forbid should be chosen, so that none can be seen through.
 
-    def __init__(self, flights: list[float], plans: list[float], guesses: list[float], viziers: list[float]) -> None:
+    It is that of a round in which the flights bring so many points.
+    """
+
+    def __init__(
+        self, round: i64, flights: list[float], plans: list[float], guesses: list[float], viziers: list[float]
+    ) -> None:
+        self.round: i64 = round
         self.flights = flights
         self.plans = plans
         self.guesses = guesses
@@ -95,7 +101,7 @@ def solve(table: Aladin, flights: list[float]) -> Mix:
         match(regrets, plans, plan_now, gains)
         match(guess_regrets, guesses, guess_now, guess_gains)
         match(vizier_regrets, viziers, vizier_now, vizier_gains)
-    return Mix(flights, shared(plans), shared(guesses), shared(viziers))
+    return Mix(table.round, flights, shared(plans), shared(guesses), shared(viziers))
 
 
 def flown_with(flights: list[float], one: i64, other: i64, forbidden: i64) -> float:
