@@ -92,13 +92,14 @@ class Tree:
         self.dice = dice
         self.root = Node()
         # Minds ask the world they are given for nothing but what the seat may know; a judge sees dealt worlds only.
-        self.has_hunches = judge.hunches(world.redeal(eye, Dice(1)), eye, world.moves(eye)) is not None
+        self.dealt = world.redeal(eye, Dice(1))
+        self.has_hunches = judge.hunches(self.dealt, eye, world.moves(eye)) is not None
         self.nodes_left: i64 = most_nodes
         self.sealed: list[Sealed] = []  # the sealed choices of the walk now made
 
     def grow(self) -> None:
         """Deal a world, walk down to something new, play to the end, and remember what it brought."""
-        world = self.judge.imagine(self.world, self.eye, self.dice)
+        world = self.judge.imagine(self.dealt, self.eye, self.dice)
         chosen: list[Arm] = []
         self.sealed = []
         node: Node | None = self.root
