@@ -114,6 +114,9 @@ def test_together_everyone_loses() -> None:
     assert (outcome.winners, outcome.scores) == ([], [0, 0])
 
 
+# --- an empty spread, and lost -------------------------------------------------------------------
+
+
 def lost_with_the_last_card() -> Hezar:
     """Aladdin is asked for, and the last card of the spread is no landscape of his."""
     return table("A-char", "", sultans="A1", spread="", faces="M-char")
