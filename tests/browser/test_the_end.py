@@ -7,21 +7,25 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 
-#: Plays the first legal move over a line of its own, again and again, until none is left.
+#: Plays the first legal move over a line of its own, as soon as the page shows what went before, until none is left.
 PLAY_ON = """table => new Promise((done, fail) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+  const shown = () => Number(document.querySelector('[data-event]').dataset.event);
+  const play = (move, seat, after) => {
+    if (shown() < after) setTimeout(play, 20, move, seat, after);
+    else line.send(JSON.stringify({ do: 'play', seat, move, after }));
+  };
   line.onerror = fail;
   line.onmessage = ({ data }) => {
     const { eyes: [eye], table: seen } = JSON.parse(data);
     if (seen.status === 'over') return line.close(), done();
-    if (eye.moves.length === 0) return;
-    line.send(JSON.stringify({ do: 'play', seat: eye.seat, move: eye.moves[0].move, after: seen.number }));
+    if (eye.moves.length > 0) play(eye.moves[0].move, eye.seat, seen.number);
   };
 })"""
 
 
 def watch_a_game(page: Page, game: str) -> None:
-    """A game alone, whose moves are made in no time and shown one after another."""
+    """A game alone, in which nobody stops to think."""
     seats = [{"kind": "me", "name": "Aya"}]
     table = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()["id"]
     page.goto(f"/t/{table}")
