@@ -16,7 +16,6 @@ from time import perf_counter
 import msgspec
 
 from serai.games.dice import Dice
-from serai.games.edition import EditedGame
 from serai.games.game import Aim, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
 from serai.minds.mind import read_mind
@@ -194,7 +193,7 @@ def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
         players=len(match.minds),
         aim="score-together" if len(match.minds) == 1 and game.aim == "beat-others" else game.aim,
         options=game.choose(match.options),
-        edition=game.edition_name if match.edition and isinstance(game, EditedGame) else "",
+        edition=game.edition_name if match.edition else "",
         minds=match.minds,
         seed=match.seed,
         games=len(played),
