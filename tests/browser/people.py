@@ -128,13 +128,12 @@ def play_to_the_end(page: Page) -> int:
 def play_together_to_the_end(*pages: Page) -> None:
     """Whoever's turn it is, plays; everyone sees the end."""
     while not the_end(pages[0]).is_visible():
-        waiting = my_turn(pages[0]).or_(the_end(pages[0]))
         for page in pages:
             if my_turn(page).is_visible():
                 take_turn(page, enter)
                 break
         else:
-            waiting.first.page.wait_for_timeout(20)
+            pages[0].wait_for_timeout(20)
     for page in pages:
         expect(the_end(page)).to_be_visible()
 

@@ -75,7 +75,8 @@ class Guest:
     def call(self, table: str) -> Line:
         """Open a line to a table."""
         address = f"ws://{self.server.address}/api/tables/{table}/live"
-        return Line(self.leaving.enter_context(connect(address, **self.headers())))
+        # A line may be closed before all that came over it was read.
+        return Line(self.leaving.enter_context(connect(address, max_queue=None, **self.headers())))
 
     def headers(self) -> Any:
         return {"additional_headers": {"Cookie": self.cookie()}, "origin": f"http://{self.server.address}"}

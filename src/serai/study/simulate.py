@@ -13,7 +13,6 @@ from time import perf_counter
 import msgspec
 
 from serai.games.dice import Dice
-from serai.games.edition import EditedGame
 from serai.games.game import Aim, Game, S, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
 from serai.study.players import read_player
@@ -220,7 +219,7 @@ def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
         players=len(match.minds),
         aim=aim_of(game, len(match.minds)),
         options=game.choose(match.options),
-        edition=game.edition_name if match.edition and isinstance(game, EditedGame) else "",
+        edition=game.edition_name if match.edition else "",
         minds=match.minds,
         seed=match.seed,
         games=len(played),
