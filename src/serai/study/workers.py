@@ -39,7 +39,7 @@ class Here:
     """This machine's cores; short tasks are cheaper to send several at once."""
 
     def __init__(self, processes: int | None = None, at_once: int = 1) -> None:
-        self.processes = processes or os.cpu_count() or 1
+        self.processes = processes or own_cores()
         self.at_once = at_once
 
     def do(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[tuple[int, Result]]:
@@ -52,6 +52,13 @@ class Here:
         with fresh.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
             at_once = min(self.at_once, -(-len(tasks) // processes))
             yield from pool.imap_unordered(partial(placed, work), enumerate(tasks), at_once)
+
+
+def own_cores() -> int:
+    """The cores that this process may use: fewer than the machine has, where it was given only some."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 class Cluster:
