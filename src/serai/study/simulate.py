@@ -8,7 +8,7 @@ from functools import partial
 from hashlib import sha256
 from math import sqrt
 from statistics import fmean, quantiles, stdev
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import msgspec
 
@@ -38,8 +38,8 @@ class Match(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none.
 
-    `thinking` are the seconds that each move of a seat took, `iterations` how much it thought about each (or 0);
-    `by_clock` says how many of them the clock ended.
+    `thinking` are the seconds of a core that each move of a seat took, `iterations` how much it thought about each
+    (or 0); `by_clock` says how many of them the clock ended.
     """
 
     minds: list[str]
@@ -164,9 +164,9 @@ def play_deal(match: Match, number: int) -> Played:
         else:
             mind, budget = thinkers[seat]
             world = state.redeal(seat, dice[seat])
-            asked = perf_counter()
+            asked = thread_time()
             thought = mind.choose(world, seat, budget, dice[seat])
-            thinking[seat].append(round(perf_counter() - asked, 6))
+            thinking[seat].append(round(thread_time() - asked, 6))
             iterations[seat].append(thought.iterations)
             by_clock[seat] += thought.by_clock
             state.play(seat, thought.move)
