@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations, permutations
 from math import inf
 from pathlib import Path
@@ -242,9 +243,15 @@ def start_ladder(data: Path) -> subprocess.Popen[str]:
     """A ladder of a few hundred games in a process of its own."""
     minds = ",".join(SMALL.minds)
     command = [sys.executable, "-m", "serai.cli", "ladder", "deserto", "--games", "600", "--minds", minds]
-    quiet = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    environment = os.environ | {"LANG": "en", "LC_ALL": "en"}
-    return subprocess.Popen([*command, "--data", str(data)], env=environment, text=True, **quiet)  # type: ignore[call-overload, no-any-return]
+    return subprocess.Popen(
+        [*command, "--data", str(data)],
+        env=os.environ | {"LANG": "en", "LC_ALL": "en"},
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # Tests that were started in the background are deaf to Ctrl-C, and what they start would be too.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 def wait_for_games(journal: Journal[Entry], games: int) -> None:
