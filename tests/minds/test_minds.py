@@ -12,7 +12,7 @@ import pytest
 from serai.games.dice import Dice
 from serai.games.game import find_game
 from serai.games.state import SEVERAL, State
-from serai.minds.company import UnknownMind, find_mind, mind_ids, read_mind
+from serai.minds.company import USUAL, UnknownMind, find_mind, mind_ids, read_mind
 from serai.minds.mind import BadBudget, Budget, Thought
 from serai.minds.search import is_clear
 from serai.minds.think import think
@@ -177,6 +177,12 @@ def test_an_unknown_mind_is_answered_with_those_there_are() -> None:
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(BadBudget):
         read_mind(f"search:{budget}", DESERTO)
+
+
+def test_a_level_thinks_as_much_as_its_game_gives_it_unless_a_budget_is_written() -> None:
+    assert read_mind("master", DESERTO)[1] == Budget()
+    assert read_mind("master:80", DESERTO)[1] == Budget(iterations=80)
+    assert read_mind("search", DESERTO)[1] == USUAL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,4 +37,5 @@ def find_mind(id: str, game: Game[Any]) -> Mind:
 def read_mind(text: str, game: Game[Any]) -> tuple[Mind, Budget]:
     """A mind and its budget as they are written: `master`, `search`, `search:500`, `search:0.1s`."""
     id, colon, budget = text.partition(":")
-    return find_mind(id, game), Budget.read(budget) if colon else USUAL
+    usual = USUAL if id == "search" else Budget()
+    return find_mind(id, game), Budget.read(budget) if colon else usual
