@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from serai.games.state import State
 from serai.house.bots import Thinkers
+from serai.house.pointing import waits_for_mates
 from serai.table.table import Refusal, Table
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def now() -> int:
 
 
 class Duty(NamedTuple):
-    """A move that the house is to make for a seat, once the time `due` has come."""
+    """A move that the house is to make for a seat, once the time `due` has come; `move`, where it is known already."""
 
     seat: int
     mind: str
@@ -37,6 +38,7 @@ class Duty(NamedTuple):
     due: int
     by: Literal["seat", "clock"]
     state: State
+    move: str | None = None
 
 
 def next_duty(table: Table) -> Duty | None:
@@ -44,10 +46,11 @@ def next_duty(table: Table) -> Duty | None:
     actors = table.actors()
     for seat in actors:
         mind = table.seats[seat].mind
-        if table.seats[seat].kind == "bot" and mind is not None:
+        if table.seats[seat].kind == "bot" and mind is not None and not waits_for_mates(table, seat):
             return Duty(seat, mind, table.number, table.changed, "seat", table.state)
-    if actors and table.deadline is not None:
-        return Duty(actors[0], STAND_IN, table.number, table.deadline, "clock", table.state)
+    slow = [seat for seat in actors if table.seats[seat].kind != "bot"]
+    if slow and table.deadline is not None:
+        return Duty(slow[0], STAND_IN, table.number, table.deadline, "clock", table.state)
     return None
 
 
@@ -75,5 +78,9 @@ async def do_duty(live: LiveTable, duty: Duty, thinkers: Thinkers, bot_seconds: 
     game = live.game
     seconds = bot_seconds if duty.by == "seat" else min(STAND_IN_SECONDS, bot_seconds)
     pause = asyncio.sleep(bot_seconds if duty.by == "seat" else 0)
-    move, _ = await asyncio.gather(thinkers.choose(game, duty.state, duty.seat, duty.mind, seconds), pause)
+    if duty.move is not None:
+        move = duty.move
+        await pause
+    else:
+        move, _ = await asyncio.gather(thinkers.choose(game, duty.state, duty.seat, duty.mind, seconds), pause)
     await live.do(lambda table: table.play(duty.seat, move, duty.after, now(), duty.by))
