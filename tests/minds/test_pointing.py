@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
 from typing import Any
 
 import pytest
@@ -13,10 +12,8 @@ from serai.games.aladin.rules_box import DIRECTIONS
 from serai.games.dice import Dice
 from serai.games.game import Game, find_game
 from serai.games.state import SEVERAL, State
-from serai.minds import levels
-from serai.minds.levels import Level, Leveller
-from serai.minds.mind import Budget
 from serai.minds.pointing import advise
+from serai.minds.tree import Tree
 from tests.conformance.settings import for_every_game
 from tests.minds.moments import moments
 
@@ -66,29 +63,32 @@ def voting() -> Iterator[tuple[Aladin, int, int]]:
             yield state, one, other
 
 
-def shares(state: State, seat: int, iterations: int) -> list[float]:
-    """How often a bot would vote for each path."""
-    thought = Leveller(ALADIN.judge, Level(iterations, 0.0)).choose(state, seat, Budget(), Dice(3))
-    total = sum(opinion.visits for opinion in thought.opinions)
-    return [opinion.visits / total for opinion in thought.opinions]
+def at_first_sight(state: State, seat: int) -> list[float]:
+    """How often a bot would vote for each path: also what one who thinks ahead begins with."""
+    tree = Tree(state, ALADIN.judge, seat, Dice(3), 100)
+    tree.grow()
+    return [arm.prior for arm in tree.own_arms()]
 
 
-def drawn_along(state: State, mate: int, bot: int, iterations: int) -> float:
-    """How much oftener a bot votes for a path once its mate has, all paths together."""
-    before = shares(state.redeal(bot, Dice(1)), bot, iterations)
-    more = 0.0
-    for path in range(DIRECTIONS):
-        after = state.copy()
-        after.play(mate, path)
-        more += shares(after.redeal(bot, Dice(1)), bot, iterations)[path] - before[path]
-    return more
+def test_a_bot_votes_with_regard_to_what_its_mate_has_voted() -> None:
+    found = list(voting())
+    assert found
+    for state, mate, bot in found:
+        before = at_first_sight(state.redeal(bot, Dice(1)), bot)
+        drawn_along = 0.0
+        for path in range(DIRECTIONS):
+            after = state.copy()
+            after.play(mate, path)
+            drawn_along += at_first_sight(after.redeal(bot, Dice(1)), bot)[path] - before[path]
+        assert drawn_along > 1, "three points for a team that votes as one"
 
 
-def test_at_first_sight_a_bot_votes_as_its_mate_has() -> None:
-    assert all(drawn_along(state, mate, bot, 0) > 1 for state, mate, bot in voting())
-
-
-def test_whoever_thinks_ahead_also_goes_by_a_mates_vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "MOST_SECONDS", inf)
-    found = list(voting())[:3]
-    assert sum(drawn_along(state, mate, bot, 60) for state, mate, bot in found) > 0
+def test_a_bot_knows_nothing_of_the_votes_of_the_other_team() -> None:
+    for state, mate, _ in voting():
+        rival = next(seat for seat in range(4) if state.team_of(seat) != state.active())
+        views = []
+        for path in range(DIRECTIONS):
+            after = state.copy()
+            after.play(mate, path)
+            views.append(at_first_sight(after.redeal(rival, Dice(1)), rival))
+        assert views == [views[0]] * DIRECTIONS
