@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from time import thread_time
 from typing import Any
 
 import pytest
 
 from serai.games.dice import Dice
 from serai.games.game import Game, find_game
-from serai.minds.levels import MOST_SECONDS, Level, Leveller
+from serai.games.state import State
+from serai.minds.levels import LEVELS, MOST_SECONDS, Level, Leveller, read_levels
 from serai.minds.mind import Budget, Thought
 from tests.conformance.settings import for_every_game
-from tests.minds.moments import moments
+from tests.minds.moments import heaviest_moments, moments
 
 
 class Clock:
@@ -27,12 +29,17 @@ class Clock:
 
 
 def think(
-    monkeypatch: pytest.MonkeyPatch, game: Game[Any], level: Level, step: float, budget: Budget
+    monkeypatch: pytest.MonkeyPatch,
+    game: Game[Any],
+    level: Level,
+    step: float,
+    budget: Budget,
+    moment: tuple[State, int] | None = None,
 ) -> tuple[Thought, float]:
     """What a level thinks at a moment of a game while a clock goes by such steps, and how long it took."""
     clock = Clock(step)
     monkeypatch.setattr("serai.minds.search.monotonic", clock)
-    world, seat = next(moments(game, each=1))
+    world, seat = moment or next(moments(game, each=1))
     thought = Leveller(game.judge, level).choose(world, seat, budget, Dice(1))
     return thought, (clock.looks - 1) * step
 
@@ -46,6 +53,38 @@ def test_however_slow_the_machine_a_level_ends_in_time(
     assert thought.iterations > 0
     assert thought.by_clock
     assert seconds <= min(given, MOST_SECONDS)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@for_every_game
+def test_at_the_heaviest_moment_of_every_company_no_level_is_late(
+    monkeypatch: pytest.MonkeyPatch, game: Game[Any], level: str
+) -> None:
+    found = list(heaviest_moments(game))
+    assert {state.seats for state, _ in found} == set(range(game.card.min_players, game.card.max_players + 1))
+    own = read_levels(game)[level]
+    for moment in found:
+        thought, seconds = think(monkeypatch, game, own, 0.05, Budget(seconds=MOST_SECONDS), moment)
+        assert thought.iterations <= own.iterations
+        assert seconds <= MOST_SECONDS
+
+
+@for_every_game
+def test_what_comes_before_and_after_a_thought_weighs_little(game: Game[Any]) -> None:
+    # By the work of this thread alone, so that a busy machine changes nothing: all that the clock does not see.
+    for world, seat in heaviest_moments(game):
+        short, long = (work(game, world, seat, iterations) for iterations in (2, 42))
+        assert short < long - short, "less than forty iterations do"
+
+
+def work(game: Game[Any], world: State, seat: int, iterations: int) -> float:
+    """The processor's seconds for a thought of so many iterations, the best of three."""
+    found = []
+    for _ in range(3):
+        start = thread_time()
+        Leveller(game.judge, Level(iterations, 0.0)).choose(world, seat, Budget(), Dice(1))
+        found.append(thread_time() - start)
+    return min(found)
 
 
 @for_every_game

@@ -221,6 +221,10 @@ class Game(ABC, Generic[S]):
         """Those to whom a seat may point something out now; the WATCHER too where no other side must not see it."""
         return []
 
+    def pointer(self, seat: int, move: int) -> str:
+        """What one points at on the board to show somebody a move; nothing where there is no such place."""
+        return self.write(move).lower()
+
     def team(self, state: S, seat: int) -> int:
         """The number of a seat's team, where rivals come in teams; else everyone is their own."""
         return seat

@@ -15,7 +15,7 @@ from serai.games.game import Card, find_game, game_ids, shelf
 from serai.games.script import FIRST_GAME, has_script
 from serai.games.state import WATCHER
 from serai.house import limits
-from serai.house.checks import check_own, known_mind, tidy
+from serai.house.checks import check_company, check_own, known_mind, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest, guest_of, new_secret
 from serai.house.house import House
@@ -222,10 +222,9 @@ async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
 
 
 def rematch_of(table: Table, guest: str) -> Table:
-    """A table that is over, to be played again by one who sat there."""
+    """A table that is over, to be played again by one who sat there; where only bots sat, by anyone."""
     finished(table)
-    if not seats_of(table, guest):
-        raise Refusal("not-yours")
+    check_company(table, guest)
     return table
 
 

@@ -12,6 +12,7 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -20,6 +21,7 @@ from typing import Any
 from serai.games.dice import Dice
 from serai.games.game import Game
 from serai.games.state import State
+from serai.minds.pointing import advise
 from serai.minds.think import think
 
 #: How much longer than it was given a mind may take before its worker is thought lost.
@@ -39,21 +41,30 @@ class Thinkers:
 
     async def choose(self, game: Game[Any], state: State, seat: int, mind: str, seconds: float) -> str:
         """The move, written, that a mind would make at a seat."""
-        world = state.redeal(seat, Dice(secrets.randbits(58)))
+        world = state.redeal(seat, new_dice())
+        move = await self.ask(think, seconds, mind, game.id, world, seat)
+        return game.write(world.random_move(seat, new_dice())) if move is None else move
+
+    async def advise(self, game: Game[Any], state: State, eye: int, seat: int, mind: str, seconds: float) -> str:
+        """Where a mind points from its own seat, the eye, while another is to decide; nothing where it does not."""
+        return await self.ask(advise, seconds, mind, game.id, state.redeal(eye, new_dice()), eye, seat) or ""
+
+    async def ask(self, task: Callable[..., str], seconds: float, mind: str, game: str, *about: object) -> str | None:
+        """What a worker answers, given so many seconds; nothing if the mind fails."""
         for _ in range(ATTEMPTS):
             async with self.free:
                 pool = self.open_pool()
-                task = pool.submit(think, mind, game.id, world, seat, seconds, secrets.randbits(58))
+                answer = pool.submit(task, mind, game, *about, seconds, secrets.randbits(58))
                 try:
                     async with asyncio.timeout(seconds + GRACE_SECONDS):
-                        return await asyncio.wrap_future(task)
+                        return await asyncio.wrap_future(answer)
                 except (BrokenProcessPool, TimeoutError):
                     log.warning("a thinking process was lost; the %s bot is asked again", mind)
                     self.abandon(pool)
                 except Exception:
-                    log.exception("the %s bot failed at %s", mind, game.id)
+                    log.exception("the %s bot failed at %s", mind, game)
                     break
-        return game.write(world.random_move(seat, Dice(secrets.randbits(58))))
+        return None
 
     def open_pool(self) -> ProcessPoolExecutor:
         """The workers, started if need be."""
@@ -75,6 +86,11 @@ class Thinkers:
         """Send the workers home, whatever they are thinking about."""
         if self.pool is not None:
             self.abandon(self.pool)
+
+
+def new_dice() -> Dice:
+    """Dice that nobody can foresee."""
+    return Dice(secrets.randbits(58))
 
 
 def begin_work() -> None:

@@ -18,7 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from serai.house import limits
-from serai.house.checks import check_own, known_mind, may_start, tidy
+from serai.house.checks import check_own, known_mind, check_company, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest
 from serai.house.house import House
@@ -182,7 +182,7 @@ class Visit:
     def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo | TakeBack) -> list[Logged]:
         """Ask something of the table in the name of the guest."""
         if isinstance(request, Start):
-            may_start(table, self.guest)
+            check_company(table, self.guest)
             return table.start(now(), None if request.mind is None else known_mind(request.mind))
         check_own(table, self.guest, request.seat)
         match request:

@@ -15,6 +15,9 @@ export const CLOCKS = [null, 15, 30, 60, 120, 300] as const;
 /** The bot one meets if one does not choose: neither the weakest nor the strongest. */
 export const usualMind = (minds: MindInfo[]): string => minds[Math.floor(minds.length / 2)]?.id ?? '';
 
+/** Whether nobody but bots sits at a table: then one watches. */
+export const onlyBots = (seats: { kind: string }[]): boolean => seats.every(({ kind }) => kind === 'bot');
+
 /** Me against bots, keeping what was already chosen when the number of players changes. */
 export function newCompany(name: string, minds: MindInfo[], game?: GameInfo, before?: Company, count = 2): Company {
   const players = Math.min(Math.max(count, game?.card.min_players ?? 2), game?.card.max_players ?? 2);

@@ -71,6 +71,8 @@ clock-choice = { $seconds ->
    *[other] { $seconds } seconds
 }
 play-now = Play
+watch-bots = Watch them play
+levels-measured = Each level is a measured step above the one before (docs/minds/{ $game }.md).
 set-table-first = Set the table first
 set-table-and-invite = Set the table and invite
 traveller = Traveller
@@ -137,6 +139,11 @@ you-watch = You are watching
 line-lost = The line to the house is down. Calling again; nothing is lost.
 see-rule = See the rule
 skip-ahead = Skip ahead
+bots-play = Only bots play here
+pace = Pace
+pace-slow = Slow
+pace-usual = Usual
+pace-fast = Fast
 beside-the-board = Beside the board
 tab-log = Log
 tab-talk = Talk

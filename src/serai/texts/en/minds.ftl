@@ -11,7 +11,7 @@ mind-porter-about = Has played a few times: takes what looks good, and rarely lo
 mind-merchant = Merchant
 mind-merchant-about = Weighs what comes next, and sometimes strikes a poor bargain.
 mind-scholar = Scholar
-mind-scholar-about = Thinks several turns ahead and errs little.
+mind-scholar-about = Sees far and errs little.
 mind-master = Master
 mind-master-about = Thinks as well as the house can, and forgives nothing.
 

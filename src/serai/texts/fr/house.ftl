@@ -71,6 +71,8 @@ clock-choice = { $seconds ->
    *[other] { $seconds } secondes
 }
 play-now = Jouer
+watch-bots = Les regarder jouer
+levels-measured = Chaque niveau est un pas mesuré au-dessus du précédent (docs/minds/{ $game }.md).
 set-table-first = Dresser d’abord la table
 set-table-and-invite = Dresser la table et inviter
 traveller = Voyageur
@@ -137,6 +139,11 @@ you-watch = Vous regardez
 line-lost = La ligne vers la maison est coupée. Nouvel appel en cours ; rien n’est perdu.
 see-rule = Voir la règle
 skip-ahead = Passer à la suite
+bots-play = Ici seuls les bots jouent
+pace = Allure
+pace-slow = Lente
+pace-usual = Normale
+pace-fast = Rapide
 beside-the-board = À côté du plateau
 tab-log = Journal
 tab-talk = Discussion

@@ -11,7 +11,7 @@ mind-porter-about = A joué quelques fois : prend ce qui semble bon et regarde 
 mind-merchant = Marchande
 mind-merchant-about = Pèse ce qui vient ensuite, et fait parfois une mauvaise affaire.
 mind-scholar = Savante
-mind-scholar-about = Pense plusieurs tours à l’avance et se trompe peu.
+mind-scholar-about = Voit loin et se trompe peu.
 mind-master = Maître
 mind-master-about = Pense aussi bien que la maison le peut, et ne pardonne rien.
 
