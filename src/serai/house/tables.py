@@ -11,13 +11,14 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from serai.games.dice import Dice
 from serai.games.game import Game, find_game
 from serai.games.state import State
 from serai.house import clock, limits
 from serai.house.bots import Thinkers
 from serai.house.checks import check_own
 from serai.house.clock import Duty, now
-from serai.house.messages import Message, Pointed, Presence
+from serai.house.messages import Advised, Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
 from serai.house.store import Store
 from serai.table.events import Logged, Moved, Seat
@@ -65,6 +66,7 @@ class LiveTable:
         self.game: Game[Any] = table.game
         self.listeners: set[Listener] = set()
         self.pointing: dict[int, set[Listener]] = {}  # the seats that point at something, and who sees it
+        self.coached: set[int] = set()  # the seats about which the coach is thinking
         self.keeper: asyncio.Task[None] | None = None
         self.change = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -110,6 +112,26 @@ class LiveTable:
             check_own(table, guest, seat)
             mates = table.game.mates(table.state, seat) if at is not None and table.status == "playing" else []
             self._show(seat, at, {one for one in self.listeners if set(eyes_of(table, one.guest)) & set(mates)})
+
+    async def advise(self, listener: Listener, seat: int) -> None:
+        """Tell a listener what the coach thinks of a seat's turn; nothing, if something else happened meanwhile."""
+        async with self._lock:
+            table = await self._current()
+            check_own(table, listener.guest, seat)
+            table.check_coach(seat)
+            if seat in self.coached:
+                raise Refusal("coach-busy")
+            asked_at, world = table.asked_at, table.state.redeal(seat, Dice(secrets.randbits(58)))
+            self.coached.add(seat)
+        try:
+            advice = await self.tables.thinkers.advise(self.game, world, seat)
+        finally:
+            self.coached.discard(seat)
+        async with self._lock:
+            table = await self._current()
+            if table.asked_at == asked_at and seat in table.actors() and seat in seats_of(table, listener.guest):
+                moves = [self.game.read(tip.move) for tip in advice.tips]
+                listener.tell(Advised(seat, advice, [self.game.propose(world, seat, move) for move in moves]))
 
     def _show(self, seat: int, at: str | None, seers: set[Listener]) -> None:
         """Tell those who may see it what a seat points at, and those who saw the last thing that it is gone."""
@@ -222,11 +244,13 @@ class Tables:
             self.live[id] = live
         return live
 
-    async def make(self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None) -> str:
+    async def make(
+        self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None, coach: bool = True
+    ) -> str:
         """Set up a table with the edition in use; its id. Raises `UnknownGame` or `BadSetup`."""
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         edition = self.store.editions.in_use(find_game(game).id)
-        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition)
+        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition, coach)
         await self.store.append(id, table.log, summary(table))
         return id
 

@@ -1,0 +1,68 @@
+/** The coach as one browser has it: asked, thinking, and what it answered, until the position is another. */
+import type { Translate } from '../games/front';
+import type { Advised, Happened, Reason, Tip, ToBrowser, ToHouse } from './messages';
+
+/** In the order in which a person would tell them. */
+const KINDS: Reason['kind'][] = ['gains', 'spares', 'keeps', 'costs', 'risks'];
+
+export class Coach {
+  /** The seat that has asked. */
+  seat = $state<number | null>(null);
+  answer = $state.raw<Advised | null>(null);
+  /** The tip that the board shows. */
+  shown = $state(0);
+  readonly #ask: (request: ToHouse) => boolean;
+
+  constructor(ask: (request: ToHouse) => boolean) {
+    this.#ask = ask;
+  }
+
+  ask(seat: number): void {
+    if (this.#ask({ do: 'coach', seat })) {
+      this.seat = seat;
+      this.answer = null;
+    }
+  }
+
+  close(): void {
+    this.seat = null;
+    this.answer = null;
+  }
+
+  hear(message: ToBrowser): void {
+    if (message.say === 'advised' && message.seat === this.seat) {
+      this.answer = message;
+      this.shown = 0;
+    } else if (
+      message.say === 'picture' ||
+      (message.say === 'refused' && !this.answer) ||
+      (message.say === 'happened' && this.seat !== null && isOutdatedBy(message, this.seat))
+    )
+      this.close();
+  }
+}
+
+/** Whether advice for a seat is of no more use; what others seal meanwhile does not change it. */
+export function isOutdatedBy({ entry, table }: Happened, seat: number): boolean {
+  return entry.kind === 'undo' || (entry.kind === 'move' && entry.seat === seat) || !table.actors.includes(seat);
+}
+
+/** What speaks for a tip and against it, a sentence for each kind of reason. */
+export function reasonsOf(tip: Tip, language: string, t: Translate): { kind: Reason['kind']; text: string }[] {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return KINDS.flatMap((kind) => {
+    const things = tip.reasons
+      .filter((reason) => reason.kind === kind)
+      .map(({ thing, amount }) => t(`weighs-${thing}`, { amount }));
+    return things.length > 0 ? { kind, text: t(`coach-${kind}`, { things: list.format(things) }) } : [];
+  });
+}
+
+/** What is expected of a tip, in words, and how much of a bar that fills, from 0 to 1. */
+export function expectedOf({ advice }: Advised, tip: Tip, t: Translate): { text: string; part: number } {
+  if (tip.share !== null) return { text: t('coach-share', { amount: Math.round(100 * tip.share) }), part: tip.share };
+  if (advice.counts === 'chance')
+    return { text: t('coach-chance', { amount: Math.round(100 * tip.expected) }), part: tip.expected };
+  const most = Math.max(1, ...advice.tips.map(({ expected }) => expected));
+  return { text: t('coach-points', { amount: Math.round(tip.expected) }), part: Math.max(0, tip.expected) / most };
+}
