@@ -151,7 +151,7 @@ class Game(ABC, Generic[S]):
     #: What a good player goes by.
     judge_type: ClassVar[type[Judge]] = Judge
     #: What it looks at, each named by a text `weighs-<id>`: about how many points one of it is worth, below 0 where
-    #: it is bad; 0 for what the other things or the move itself tell already.
+    #: it is bad; 0 for what the other things tell already.
     weighed: ClassVar[dict[str, float]] = {}
 
     def __init__(self, id: str) -> None:

@@ -17,11 +17,12 @@ export class Coach {
     this.#ask = ask;
   }
 
-  ask(seat: number): void {
-    if (this.#ask({ do: 'coach', seat })) {
-      this.seat = seat;
-      this.answer = null;
-    }
+  /** Ask for a seat; false if the line is down. */
+  ask(seat: number): boolean {
+    if (!this.#ask({ do: 'coach', seat })) return false;
+    this.seat = seat;
+    this.answer = null;
+    return true;
   }
 
   close(): void {

@@ -232,6 +232,6 @@ weighs-oases = { $amount ->
    *[other] { $amount } oases in hand
 }
 weighs-given = { $amount ->
-    [one] { $amount } card given away
-   *[other] { $amount } cards given away
+    [one] { $amount } card for another player
+   *[other] { $amount } cards for other players
 }

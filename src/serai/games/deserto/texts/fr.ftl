@@ -237,6 +237,6 @@ weighs-viziers = { $amount ->
 }
 weighs-oases = { $amount } oasis en main
 weighs-given = { $amount ->
-    [one] { $amount } carte donnée
-   *[other] { $amount } cartes données
+    [one] { $amount } carte pour un autre joueur
+   *[other] { $amount } cartes pour d’autres joueurs
 }
