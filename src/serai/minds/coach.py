@@ -34,7 +34,7 @@ ONE_IN = 4
 #: What a change counts that all moves bring alike, beside one that tells them apart.
 ALIKE = 0.3
 #: A reason that weighs so much less than the main one is not told.
-PETTY = 0.2
+PETTY = 0.25
 
 #: `gains`: more of something good. `spares`: less of something bad, or none where other moves bring it. `keeps`:
 #: something good that other moves give up. `costs`: less of something good. `risks`: more of something bad, or
