@@ -52,11 +52,11 @@ def test_deserto_a_vizier_between_two_thieves_gains_what_lies_there() -> None:
     assert ("gains", "won", 3) in reasons(best)
 
 
-def test_deserto_a_treasure_laid_open_is_a_risk_and_keeps_the_oasis() -> None:
+def test_deserto_a_treasure_laid_open_among_thieves_is_a_risk() -> None:
     tips = advice("deserto", deserto.table("O O", "O .", hands=["ROV", "TTT"])).tips
     assert tips[0].move.startswith("O ")
     [treasure] = [tip for tip in tips if tip.move.startswith("R ")]
-    assert {("keeps", "oases", 1), ("risks", "danger", 1)} <= set(reasons(treasure))
+    assert ("risks", "danger", 1) in reasons(treasure)
 
 
 def test_hezar_a_story_that_can_be_told_is_told() -> None:
