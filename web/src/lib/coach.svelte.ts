@@ -59,11 +59,20 @@ export function reasonsOf(tip: Tip, language: string, t: Translate): { kind: Rea
   });
 }
 
-/** What is expected of a tip, in words, and how much of a bar that fills, from 0 to 1. */
-export function expectedOf({ advice }: Advised, tip: Tip, t: Translate): { text: string; part: number } {
-  if (tip.share !== null) return { text: t('coach-share', { amount: Math.round(100 * tip.share) }), part: tip.share };
-  if (advice.counts === 'chance')
-    return { text: t('coach-chance', { amount: Math.round(100 * tip.expected) }), part: tip.expected };
-  const most = Math.max(1, ...advice.tips.map(({ expected }) => expected));
-  return { text: t('coach-points', { amount: Math.round(tip.expected) }), part: Math.max(0, tip.expected) / most };
+/** What is expected of a tip, in words and in short, and how much of a bar that fills, from 0 to 1. */
+export function expectedOf(
+  { advice }: Advised,
+  tip: Tip,
+  language: string,
+  t: Translate,
+): { text: string; short: string; part: number } {
+  const inPoints = tip.share === null && advice.counts === 'points';
+  const number = tip.share ?? tip.expected;
+  const most = inPoints ? Math.max(1, ...advice.tips.map(({ expected }) => expected)) : 1;
+  const id = tip.share !== null ? 'coach-share' : `coach-${advice.counts}`;
+  return {
+    text: t(id, { amount: Math.round(inPoints ? number : 100 * number) }),
+    short: number.toLocaleString(language, { style: inPoints ? 'decimal' : 'percent', maximumFractionDigits: 0 }),
+    part: Math.max(0, number) / most,
+  };
 }
