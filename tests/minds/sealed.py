@@ -15,7 +15,8 @@ from typing import Any
 from serai.games.dice import Dice
 from serai.games.game import Game, find_game
 from serai.games.state import CHANCE, State
-from serai.minds import levels
+from serai.minds import coach, levels
+from serai.minds.coach import Coach
 from serai.minds.company import find_mind, mind_ids
 from serai.minds.mind import Budget
 from tests.minds.moments import moments
@@ -71,6 +72,15 @@ def thoughts(game: Game[Any]) -> list[bool]:
     ]
 
 
+def advice(game: Game[Any]) -> list[bool]:
+    """The coach at some moments of a game, in a sealed world: whether it says the same as in the open one."""
+    return [
+        Coach(game).advise(seal(world, seat), seat, ITERATIONS, Dice(1))
+        == Coach(game).advise(world, seat, ITERATIONS, Dice(1))
+        for world, seat in moments(game, each=1)
+    ]
+
+
 def peeks(game: Game[Any]) -> list[str]:
     """What a cheat would try and is not caught at."""
     world, seat = next(iter(moments(game, each=1)))
@@ -98,6 +108,7 @@ def peeks(game: Game[Any]) -> list[str]:
 
 
 if __name__ == "__main__":
+    coach.WORLDS = 3
     levels.MOST_SECONDS = inf  # by their iterations alone, on a busy machine too
     game = find_game(sys.argv[1])
-    print(json.dumps({"thoughts": thoughts(game), "peeks": peeks(game)}))
+    print(json.dumps({"thoughts": thoughts(game), "advice": advice(game), "peeks": peeks(game)}))

@@ -12,7 +12,7 @@ from serai.games.aladin.rules_box import DIRECTIONS
 from serai.games.dice import Dice
 from serai.games.game import Game, find_game
 from serai.games.state import SEVERAL, State
-from serai.minds.pointing import advise
+from serai.minds.pointing import point
 from serai.minds.tree import Tree
 from tests.conformance.settings import for_every_game
 from tests.minds.moments import moments
@@ -34,14 +34,14 @@ def shared_moments(game: Game[Any], each: int) -> Iterator[tuple[State, int, int
 def test_a_bot_points_the_same_in_all_worlds_that_look_the_same_to_it(game: Game[Any], level: str) -> None:
     for state, eye, seat in shared_moments(game, each=2):
         worlds = [state.redeal(eye, Dice(deal)) for deal in range(WORLDS)]
-        shown = [advise(level, game.id, world, eye, seat, 3600.0, seed=7) for world in worlds]
+        shown = [point(level, game.id, world, eye, seat, 3600.0, seed=7) for world in worlds]
         assert shown == [shown[0]] * WORLDS
 
 
 @for_every_game
 def test_a_bot_points_at_something_that_may_be_done(game: Game[Any]) -> None:
     for state, eye, seat in shared_moments(game, each=3):
-        shown = advise("porter", game.id, state.redeal(eye, Dice(1)), eye, seat, 3600.0, seed=7)
+        shown = point("porter", game.id, state.redeal(eye, Dice(1)), eye, seat, 3600.0, seed=7)
         assert shown in ["", *(game.pointer(seat, move) for move in state.moves(seat))]
 
 

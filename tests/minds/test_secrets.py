@@ -58,3 +58,4 @@ def test_a_world_that_raises_at_every_peek_is_enough_for_every_mind(game: str, p
     assert answers["peeks"] == [], "what a cheat would not be caught at"
     assert len(answers["thoughts"]) >= 2 * len(mind_ids())
     assert all(answers["thoughts"])
+    assert answers["advice"] and all(answers["advice"])

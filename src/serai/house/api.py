@@ -148,7 +148,7 @@ async def make_table(request: AnyRequest, house: TheHouse, guest: Guest, data: J
     if data.clock is not None and not CLOCK[0] <= data.clock <= CLOCK[1]:
         raise Refusal("bad-clock", low=CLOCK[0], high=CLOCK[1])
     seats = [new_seat(seat, guest) for seat in data.seats]
-    id = await house.tables.make(data.game, seats, data.options, data.clock)
+    id = await house.tables.make(data.game, seats, data.options, data.clock, data.coach)
     own = [seat.name for seat in seats if seat.holder]
     if own:
         await house.store.remember_name(guest, own[0])
@@ -215,7 +215,7 @@ async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
     old = await live.look(guest, lambda table, _: rematch_of(table, guest))
     if old.rematch is not None:
         return TableMade(old.rematch)
-    made = await house.tables.make(old.game.id, list(old.seats), old.options, old.clock)
+    made = await house.tables.make(old.game.id, list(old.seats), old.options, old.clock, old.coach)
     await live.do(lambda table: table.remember_rematch(made, now()))
     # If two asked at once, the first one's table is the one.
     return TableMade(await live.look(guest, lambda table, _: table.rematch or made))

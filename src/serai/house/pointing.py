@@ -53,7 +53,7 @@ async def point_out(live: LiveTable, hint: Hint, thinkers: Thinkers, bot_seconds
         await asyncio.sleep(HESITATION * bot_seconds)
         state = await live.state_for(hint)
         if state is not None:
-            at = await thinkers.advise(live.game, state, hint.seat, hint.mover, hint.mind, bot_seconds)
+            at = await thinkers.point(live.game, state, hint.seat, hint.mover, hint.mind, bot_seconds)
             await live.show_hint(hint, at)
     except Exception:
         log.exception("table %s: a bot could not point", live.id)

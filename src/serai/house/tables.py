@@ -14,10 +14,10 @@ import msgspec
 from serai.games.game import Game, find_game
 from serai.games.state import State
 from serai.house import clock, limits
-from serai.house.bots import Thinkers
+from serai.house.bots import Thinkers, new_dice
 from serai.house.checks import check_own
 from serai.house.clock import Duty, now
-from serai.house.messages import Message, Pointed, Presence
+from serai.house.messages import Advised, Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
 from serai.house.pointing import Hint, hints, kept_word, point_out
 from serai.house.store import Store
@@ -74,6 +74,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.pointing: dict[int, Shown] = {}  # by the seat that points
         self.hinted: set[Hint] = set()  # what bots have shown, or think about, since the last question
+        self.coached: set[int] = set()  # the seats about which the coach is thinking
         self.keeper: asyncio.Task[None] | None = None
         self.change = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -119,6 +120,26 @@ class LiveTable:
             check_own(table, guest, seat)
             self._show(seat, at, self._mates(table, seat))
 
+    async def advise(self, listener: Listener, seat: int) -> None:
+        """Tell a listener what the coach thinks of a seat's turn; nothing, if something else happened meanwhile."""
+        async with self._lock:
+            table = await self._current()
+            check_own(table, listener.guest, seat)
+            table.check_coach(seat)
+            if seat in self.coached:
+                raise Refusal("coach-busy")
+            asked_at, world = table.asked_at, table.state.redeal(seat, new_dice())
+            self.coached.add(seat)
+        try:
+            advice = await self.tables.thinkers.advise(self.game, world, seat)
+        finally:
+            self.coached.discard(seat)
+        async with self._lock:
+            table = await self._current()
+            if table.asked_at == asked_at and seat in table.actors() and seat in seats_of(table, listener.guest):
+                moves = [self.game.read(tip.move) for tip in advice.tips]
+                listener.tell(Advised(seat, advice, [self.game.propose(world, seat, move) for move in moves]))
+
     async def state_for(self, hint: Hint) -> State | None:
         """The position in which a bot wants to show something, if that question is still open."""
         async with self._lock:
@@ -148,7 +169,7 @@ class LiveTable:
         if at is not None:
             self.pointing[seat] = Shown(at, seers)
 
-    def _advise(self, table: Table) -> None:
+    def _let_bots_point(self, table: Table) -> None:
         """Let bots think about what to show the people who play with them, if these are there to see it."""
         self.hinted = {hint for hint in self.hinted if hint.asked_at == table.asked_at}
         for hint in hints(table):
@@ -183,7 +204,7 @@ class LiveTable:
                 if listener in self._mates(table, seat):
                     shown.seers.add(listener)
                     listener.tell(Pointed(seat, shown.at))
-            self._advise(table)
+            self._let_bots_point(table)
 
     async def _tell_presence(self, mover: Listener) -> None:
         async with self._lock:
@@ -222,7 +243,7 @@ class LiveTable:
     def wake(self, table: Table) -> None:
         """Let the house look whether it has something to do here."""
         self.change.set()
-        self._advise(table)
+        self._let_bots_point(table)
         if self.keeper is None and clock.next_duty(table) is not None:
             self.keeper = self.tables.employ(clock.keep(self, self.tables.thinkers, self.tables.bot_seconds))
 
@@ -273,11 +294,13 @@ class Tables:
             self.live[id] = live
         return live
 
-    async def make(self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None) -> str:
+    async def make(
+        self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None, coach: bool = True
+    ) -> str:
         """Set up a table with the edition in use; its id. Raises `UnknownGame` or `BadSetup`."""
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         edition = self.store.editions.in_use(find_game(game).id)
-        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition)
+        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition, coach)
         await self.store.append(id, table.log, summary(table))
         return id
 

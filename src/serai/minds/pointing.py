@@ -14,7 +14,7 @@ from serai.minds.mind import Budget
 WORLDS = 5
 
 
-def advise(mind_id: str, game_id: str, world: State, eye: int, seat: int, seconds: float, seed: int) -> str:
+def point(mind_id: str, game_id: str, world: State, eye: int, seat: int, seconds: float, seed: int) -> str:
     """Where the mind at one seat points while another (or itself, where all choose at once) is to decide.
 
     `world` is a redealt one that looks to `eye` like the true one. Nothing where there is nothing to choose or to show.

@@ -106,4 +106,4 @@ def test_before_the_first_tile_there_is_nothing_to_see() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_looked_at_has_a_name(language: str) -> None:
     named = [id.removeprefix("weighs-") for id in messages("shahrazad", language) if id.startswith("weighs-")]
-    assert named == GAME.weighed
+    assert named == list(GAME.weighed)

@@ -7,6 +7,8 @@ export interface Company {
   seats: SeatWish[];
   options: Record<string, string>;
   clock: number | null;
+  /** Whether the coach may be asked. */
+  coach: boolean;
 }
 
 /** Seconds a move. */
@@ -26,7 +28,12 @@ export function newCompany(name: string, minds: MindInfo[], game?: GameInfo, bef
     return before?.seats[place] ?? (place === 0 ? { ...bot, kind: 'me', name } : { ...bot });
   });
   const options = Object.fromEntries(game?.options.map((option) => [option.id, option.default]) ?? []);
-  return { seats, options: { ...options, ...before?.options }, clock: before?.clock ?? null };
+  return {
+    seats,
+    options: { ...options, ...before?.options },
+    clock: before?.clock ?? null,
+    coach: before?.coach ?? true,
+  };
 }
 
 /** The request that a choice stands for. Whoever gave no name is a traveller; two of them are told apart. */
@@ -44,5 +51,5 @@ export function asked(game: string, company: Company, traveller: string, minds: 
     if (seat.kind === 'bot') return { kind: 'bot', mind: seat.mind || usualMind(minds) };
     return { kind: 'me', name: nameFor(seat.name) };
   });
-  return { game, seats, options: company.options, clock: company.clock };
+  return { game, seats, options: company.options, clock: company.clock, coach: company.coach };
 }

@@ -4,6 +4,7 @@ import { announce } from './announce.svelte';
 import { getReplay, leave, liveAddress, sit } from './api';
 import { Away, type Past } from './away.svelte';
 import { decide, WATCHER } from './curtain';
+import type { Coach } from './coach.svelte';
 import { Ending } from './ending.svelte';
 import { talkHeard, tellEntry, type Said } from './lines';
 import { recall, remember } from './memory';
@@ -69,6 +70,12 @@ export class TableRoom {
     this.eye !== null && !this.past && (this.table?.can_take_back.includes(this.eye) ?? false),
   );
 
+  /** Whether this eye may ask the coach now. */
+  readonly canAskCoach = $derived((this.table?.coach ?? false) && this.isYourTurn && this.moves.length > 0);
+  /** What the coach told this eye, and the move of it that the board shows. */
+  readonly advised = $derived.by(() => (this.coach.answer?.seat === this.eye ? this.coach.answer : null));
+  readonly suggested = $derived.by(() => this.advised?.advice.tips[this.coach.shown]?.move ?? null);
+
   constructor(id: string, part: Part) {
     this.id = id;
     this.part = part;
@@ -84,6 +91,10 @@ export class TableRoom {
     $effect(() => this.#note());
     // Noted on arrival, so that it is there when the seed is shown.
     $effect(() => void this.promise);
+  }
+
+  get coach(): Coach {
+    return this.live.coach;
   }
 
   play = (move: string): void => {

@@ -43,7 +43,7 @@ class DesertoGame(Game[Deserto]):
     view_type = DesertoView
     foresight_type = DesertoForesight
     judge_type = DesertoJudge
-    weighed = ["won", "ahead", "danger", "reach", "viziers", "oases", "given"]
+    weighed = {"won": 1.0, "ahead": 0.0, "danger": -0.8, "reach": 0.3, "viziers": 0.6, "oases": 0.2, "given": -1.0}
     rules = [
         Section("goal", ["goal", "chase", "oasis"]),
         Section("setup", ["deal", "first-card", "first-player"]),

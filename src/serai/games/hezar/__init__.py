@@ -64,7 +64,7 @@ class HezarGame(Game[Hezar]):
     view_type = HezarView
     foresight_type = HezarForesight
     judge_type = HezarJudge
-    weighed = ["stories", "ready", "fitting", "jokers", "offered", "buried"]
+    weighed = {"stories": 1.0, "ready": 0.15, "fitting": 0.1, "jokers": 0.3, "offered": 0.4, "buried": -0.05}
     options = [Option("difficulty", ["6", "7", "8", "9"], "6")]
     rules = [
         Section("goal", ["goal", "together"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 
 from serai.games.edition import EditedGame, Listing
@@ -57,7 +57,15 @@ class SultaniyaGame(EditedGame[Sultaniya]):
     view_type = SultaniyaView
     foresight_type = SultaniyaForesight
     judge_type = SultaniyaJudge
-    weighed = ["points", "guards", "crowns", "rooms", "sapphires", "rival", "leaves"]
+    weighed = {
+        "points": 1.0,
+        "guards": 1.0,
+        "crowns": 1.0,
+        "rooms": 1.0,
+        "sapphires": 0.6,
+        "rival": -0.7,
+        "leaves": -0.4,
+    }
     options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
     rules = [
         Section("goal", ["goal", "four-floors"]),
@@ -112,6 +120,9 @@ class SultaniyaGame(EditedGame[Sultaniya]):
 
     def foresee(self, state: Sultaniya, seat: int, move: int) -> SultaniyaForesight:
         return foresee(state, seat, move)
+
+    def turn(self, state: Sultaniya) -> Hashable:
+        return int(state.turn), int(state.turns_left)
 
     # --- what happened
 

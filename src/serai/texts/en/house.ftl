@@ -179,6 +179,35 @@ agree = Agree
 refuse = Refuse
 rules = Rules
 
+## The coach.
+
+coach = Coach
+coach-ask = Ask the coach
+coach-key = Ask the coach (C)
+coach-thinking = The coach is thinking…
+coach-about = The coach sees what you see, nothing more, and expects everyone to play sensibly.
+coach-mix = A secret choice is best mixed: whoever always chose the same would be seen through.
+coach-chance = { $amount }% chance to win
+coach-points = { $amount ->
+    [one] { $amount } point in the end
+   *[other] { $amount } points in the end
+}
+coach-share = { $amount }% of the time
+coach-gains = Gains { $things }.
+coach-spares = Avoids { $things }.
+coach-keeps = Keeps { $things }.
+coach-costs = Costs { $things }.
+coach-risks = Risks { $things }.
+coach-little = Changes little for now.
+coach-show = Show it on the board
+coach-make = Make this move
+coach-allowed = The coach
+coach-choice = { $allowed ->
+    [yes] May be asked
+   *[no] Nobody asks it
+}
+coach-forbidden = No coach at this table
+
 ## Several people at one screen.
 
 pass-screen = Pass the screen to { $name }

@@ -179,6 +179,35 @@ agree = Accepter
 refuse = Refuser
 rules = Règles
 
+## Le conseil.
+
+coach = Conseil
+coach-ask = Demander conseil
+coach-key = Demander conseil (C)
+coach-thinking = Le conseiller réfléchit…
+coach-about = Le conseiller voit ce que vous voyez, rien de plus, et compte que chacun jouera sensément.
+coach-mix = Un choix secret se mélange : qui choisirait toujours la même chose serait percé à jour.
+coach-chance = { $amount } % de chances de gagner
+coach-points = { $amount ->
+    [one] { $amount } point à la fin
+   *[other] { $amount } points à la fin
+}
+coach-share = { $amount } % du temps
+coach-gains = Gagne { $things }.
+coach-spares = Évite { $things }.
+coach-keeps = Garde { $things }.
+coach-costs = Coûte { $things }.
+coach-risks = Risque { $things }.
+coach-little = Ne change pas grand-chose pour l’instant.
+coach-show = Le montrer sur le plateau
+coach-make = Jouer ce coup
+coach-allowed = Le conseiller
+coach-choice = { $allowed ->
+    [yes] On peut le consulter
+   *[no] Personne ne le consulte
+}
+coach-forbidden = Pas de conseil à cette table
+
 ## Plusieurs personnes à un même écran.
 
 pass-screen = Passez l’écran à { $name }

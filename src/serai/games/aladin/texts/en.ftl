@@ -389,8 +389,8 @@ weighs-tokens = { $amount ->
    *[other] { $amount } points of your own
 }
 weighs-holdings = { $amount ->
-    [one] { $amount } point in stones and clouds that will buy something
-   *[other] { $amount } points in stones and clouds that will buy something
+    [one] { $amount } point’s worth of stones and clouds
+   *[other] { $amount } points’ worth of stones and clouds
 }
 weighs-clouds = { $amount ->
     [one] { $amount } cloud

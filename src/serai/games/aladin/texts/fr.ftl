@@ -389,8 +389,8 @@ weighs-tokens = { $amount ->
    *[other] { $amount } points personnels
 }
 weighs-holdings = { $amount ->
-    [one] { $amount } point en pierres et nuages qui serviront à acheter
-   *[other] { $amount } points en pierres et nuages qui serviront à acheter
+    [one] { $amount } point en pierres et en nuages
+   *[other] { $amount } points en pierres et en nuages
 }
 weighs-clouds = { $amount ->
     [one] { $amount } nuage

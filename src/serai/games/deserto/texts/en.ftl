@@ -208,8 +208,8 @@ first-farewell = The square is empty and your heap has grown. When the pile is u
 ## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.
 
 weighs-won = { $amount ->
-    [one] { $amount } card won
-   *[other] { $amount } cards won
+    [one] { $amount } card
+   *[other] { $amount } cards
 }
 weighs-ahead = a lead of { $amount ->
     [one] { $amount } card
@@ -220,8 +220,8 @@ weighs-danger = { $amount ->
    *[other] { $amount } cards that the next player could win
 }
 weighs-reach = { $amount ->
-    [one] { $amount } card in reach of your hand
-   *[other] { $amount } cards in reach of your hand
+    [one] { $amount } card within reach of your hand
+   *[other] { $amount } cards within reach of your hand
 }
 weighs-viziers = { $amount ->
     [one] { $amount } vizier in hand
@@ -232,6 +232,6 @@ weighs-oases = { $amount ->
    *[other] { $amount } oases in hand
 }
 weighs-given = { $amount ->
-    [one] { $amount } card given away
-   *[other] { $amount } cards given away
+    [one] { $amount } card for another player
+   *[other] { $amount } cards for other players
 }

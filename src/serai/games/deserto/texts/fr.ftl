@@ -216,8 +216,8 @@ first-farewell = Le carré est vide et votre tas a grandi. Quand la pioche est �
 ## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
 
 weighs-won = { $amount ->
-    [one] { $amount } carte gagnée
-   *[other] { $amount } cartes gagnées
+    [one] { $amount } carte
+   *[other] { $amount } cartes
 }
 weighs-ahead = une avance de { $amount ->
     [one] { $amount } carte
@@ -237,6 +237,6 @@ weighs-viziers = { $amount ->
 }
 weighs-oases = { $amount } oasis en main
 weighs-given = { $amount ->
-    [one] { $amount } carte donnée
-   *[other] { $amount } cartes données
+    [one] { $amount } carte pour un autre joueur
+   *[other] { $amount } cartes pour d’autres joueurs
 }

@@ -358,20 +358,20 @@ weighs-stories = { $amount ->
    *[other] { $amount } stories told
 }
 weighs-ready = { $amount ->
-    [one] { $amount } player with a story ready to tell
-   *[other] { $amount } players with a story ready to tell
+    [one] { $amount } story ready to tell
+   *[other] { $amount } stories ready to tell
 }
 weighs-fitting = { $amount ->
-    [one] { $amount } card of the tales asked for before the players
-   *[other] { $amount } cards of the tales asked for before the players
+    [one] { $amount } card of a tale asked for
+   *[other] { $amount } cards of the tales asked for
 }
 weighs-jokers = { $amount ->
-    [one] { $amount } joker before the players
-   *[other] { $amount } jokers before the players
+    [one] { $amount } joker
+   *[other] { $amount } jokers
 }
 weighs-offered = { $amount ->
-    [one] { $amount } card on the discard that makes a story for the next player
-   *[other] { $amount } cards on the discard that make a story for the next player
+    [one] { $amount } card on the discard with which the next player can tell a story
+   *[other] { $amount } cards on the discard with which the next player can tell a story
 }
 weighs-buried = { $amount ->
     [one] { $amount } useful card buried in the discard

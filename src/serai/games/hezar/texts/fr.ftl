@@ -361,20 +361,20 @@ weighs-stories = { $amount ->
    *[other] { $amount } histoires racontées
 }
 weighs-ready = { $amount ->
-    [one] { $amount } joueur avec une histoire prête
-   *[other] { $amount } joueurs avec une histoire prête
+    [one] { $amount } histoire prête à raconter
+   *[other] { $amount } histoires prêtes à raconter
 }
 weighs-fitting = { $amount ->
-    [one] { $amount } carte des contes demandés devant les joueurs
-   *[other] { $amount } cartes des contes demandés devant les joueurs
+    [one] { $amount } carte d’un conte demandé
+   *[other] { $amount } cartes des contes demandés
 }
 weighs-jokers = { $amount ->
-    [one] { $amount } joker devant les joueurs
-   *[other] { $amount } jokers devant les joueurs
+    [one] { $amount } joker
+   *[other] { $amount } jokers
 }
 weighs-offered = { $amount ->
-    [one] { $amount } carte de la défausse qui fait une histoire pour le joueur suivant
-   *[other] { $amount } cartes de la défausse qui font une histoire pour le joueur suivant
+    [one] { $amount } carte de la défausse avec laquelle le joueur suivant peut raconter une histoire
+   *[other] { $amount } cartes de la défausse avec lesquelles le joueur suivant peut raconter une histoire
 }
 weighs-buried = { $amount ->
     [one] { $amount } carte utile enfouie dans la défausse

@@ -89,6 +89,22 @@ log-place = { $you ->
        *[other] { $points } points
     }
 }.
+propose-place = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} tile { $tile }, { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[black] black
+}, { $side ->
+    [above] above
+    [below] below
+    [above-left] to the upper left of
+    [above-right] to the upper right of
+    [below-left] to the lower left of
+   *[below-right] to the lower right of
+} tile { $near }.
 log-replace = { $you ->
     [yes] You put
    *[no] { $seat } puts

@@ -89,6 +89,22 @@ log-place = { $you ->
        *[other] { $points } points
     }
 }.
+propose-place = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} la tuile { $tile }, { $colour ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[black] noire
+}, { $side ->
+    [above] au-dessus
+    [below] au-dessous
+    [above-left] en haut à gauche
+    [above-right] en haut à droite
+    [below-left] en bas à gauche
+   *[below-right] en bas à droite
+} de la tuile { $near }.
 log-replace = { $you ->
     [yes] Vous mettez
    *[no] { $seat } met

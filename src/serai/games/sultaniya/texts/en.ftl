@@ -637,8 +637,8 @@ weighs-rooms = { $amount ->
    *[other] { $amount } points in prospect on free places
 }
 weighs-sapphires = { $amount ->
-    [one] { $amount } sapphire held
-   *[other] { $amount } sapphires held
+    [one] { $amount } sapphire
+   *[other] { $amount } sapphires
 }
 weighs-rival = { $amount ->
     [one] { $amount } point in prospect for the best rival

@@ -640,8 +640,8 @@ weighs-rooms = { $amount ->
    *[other] { $amount } points en vue sur les places libres
 }
 weighs-sapphires = { $amount ->
-    [one] { $amount } saphir en réserve
-   *[other] { $amount } saphirs en réserve
+    [one] { $amount } saphir
+   *[other] { $amount } saphirs
 }
 weighs-rival = { $amount ->
     [one] { $amount } point en vue pour le meilleur rival
