@@ -19,12 +19,17 @@ if TYPE_CHECKING:
     from serai.house.editions import Editions
     from serai.study.ladder import Ladder
     from serai.study.simulate import Match, Summary
+    from serai.study.tune import Tuning
     from serai.table.record import BadRecord, Record
 
 GAMES_TO_PLAY = 1000
 MEETINGS = 100
 DEALS = 20
 BUDGET = "0.2s"
+TUNED_MIND = "search:30"
+STEPS = 30
+BOUTS = 24
+CONFIRMING = 200
 STOPPED = 130  # as shells say it of what Ctrl-C has ended
 HOST = "127.0.0.1"
 PORT = 8001
@@ -108,7 +113,7 @@ def argument_in(texts: Texts, text: str, name: str) -> Any:
     return typer.Argument(help=texts.say(text), metavar=name, rich_help_panel=panel, show_default=False)
 
 
-def build(texts: Texts) -> typer.Typer:
+def build(texts: Texts) -> typer.Typer:  # noqa: C901 (many commands, each of them simple)
     """The commands, explained in a language."""
     option, argument = partial(option_in, texts), partial(argument_in, texts)
     Help = Annotated[bool, option("--help", "cli-help", metavar="", is_eager=True, callback=show_help)]
@@ -202,6 +207,27 @@ def build(texts: Texts) -> typer.Typer:
     ) -> None:
         both = [f"{mind}:{budget}", f"{against}:{budget}"]
         fight_duel(texts, plan_ladder(game, players, both, seed, options, None), deals, cluster, json)
+
+    @command("cli-tune")
+    def tune(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-table-size", metavar="N")] = None,
+        mind: Annotated[str, option("--mind", "cli-tune-mind", metavar="A")] = TUNED_MIND,
+        only: Annotated[str, option("--only", "cli-tune-only", metavar="A,B…")] = "",
+        steps: Annotated[int, option("--steps", "cli-tune-steps", metavar="N")] = STEPS,
+        bouts: Annotated[int, option("--bouts", "cli-tune-bouts", metavar="N")] = BOUTS,
+        deals: Annotated[int, option("--deals", "cli-tune-deals", metavar="N")] = CONFIRMING,
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        out: Annotated[Path | None, option("--out", "cli-tune-out", metavar=texts.say("cli-file-name"))] = None,
+        cluster: Annotated[bool, option("--cluster", "cli-cluster", metavar="")] = False,
+        data: Data = None,
+        help: Help = False,
+    ) -> None:
+        for number in (steps, bouts):
+            check_games(number)
+        asked = plan_tuning(game, players, mind, only, steps, bouts, seed, options)
+        find_weights(texts, asked, deals, out, cluster, data)
 
     @command("cli-edition")
     def edition(
@@ -410,8 +436,7 @@ def fight_duel(texts: Texts, ladder: "Ladder", deals: int, cluster: bool, json: 
     from serai.study.tables import print_duel
     from serai.study.workers import Cluster, Here
 
-    if deals < 2:
-        raise Impossible("cli-few-deals", deals=deals)
+    check_deals(deals)
     workers = Cluster() if cluster else Here()
     with progress(texts, 2 * deals, quiet=json) as advance:
         fought = fight(ladder, deals, workers, progress=lambda: advance(1))
@@ -419,6 +444,60 @@ def fight_duel(texts: Texts, ladder: "Ladder", deals: int, cluster: bool, json: 
         print_json(fought)
     else:
         print_duel(texts, fought)
+
+
+# --- tuning --------------------------------------------------------------------------------------
+
+
+def plan_tuning(
+    game_id: str, players: int | None, mind: str, only: str, steps: int, bouts: int, seed: int, options: list[str]
+) -> "Tuning":
+    """The tuning that is asked for, if there is something to tune."""
+    from serai.games.game import find_game
+    from serai.study.tune import Tuning, choose_weights, named_weights
+
+    game = find_game(game_id)
+    weights = named_weights(game)
+    chosen = choose_weights(game, only.split(",") if only else [])
+    # The same tables as those of a ladder; the second mind is only there because a ladder has two.
+    ladder = plan_ladder(game_id, players, [mind, "random"], seed, options, None)
+    return Tuning(game.id, ladder.players, weights, chosen, mind, steps, bouts, seed, ladder.options)
+
+
+def find_weights(
+    texts: Texts, tuning: "Tuning", deals: int, out: Path | None, cluster: bool, data: Path | None
+) -> None:
+    """Tune a game's weights, or go on with it, and tell whether that made them better."""
+    from serai.games.game import find_game
+    from serai.house.serve import default_data
+    from serai.study.ladder import journal_of
+    from serai.study.tables import print_weights
+    from serai.study.tune import tune, write_weights
+    from serai.study.workers import Cluster, Here
+
+    check_deals(deals)
+    workers = Cluster() if cluster else Here()
+    folder = (data or default_data()) / "tuning"
+    journal = journal_of(tuning.ladder(tuning.mind), folder)
+    try:
+        with progress(texts, 2 * (tuning.steps * tuning.bouts + deals)) as advance:
+            found = tune(tuning, deals, workers, journal, advance)
+        print_weights(texts, tuning, found, deals)
+        if out is not None and found.is_better:
+            folder = out.parent
+            write_weights(find_game(tuning.game), found.weights, out)
+            print(texts.say("tune-wrote", {"file": str(out)}))
+    except KeyboardInterrupt:
+        print(texts.say("ladder-kept", {"games": len(list(journal))}), file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    except OSError as error:
+        raise Impossible("cli-no-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+
+
+def check_deals(deals: int) -> None:
+    """Whether so many deals tell something."""
+    if deals < 2:
+        raise Impossible("cli-few-deals", deals=deals)
 
 
 # --- editions ------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from time import monotonic
@@ -11,8 +12,10 @@ import pytest
 
 from serai.games.dice import Dice
 from serai.games.game import find_game
+from serai.games.judge import Judge
 from serai.games.state import SEVERAL, State
 from serai.minds.company import USUAL, UnknownMind, find_mind, mind_ids, read_mind
+from serai.minds.levels import Level, Leveller
 from serai.minds.mind import BadBudget, Budget, Thought
 from serai.minds.search import is_clear
 from serai.minds.think import think
@@ -118,13 +121,25 @@ def test_a_choice_is_clear_when_no_other_move_can_catch_up() -> None:
     assert not is_clear(tree, iterations_left=200)
 
 
-def test_a_choice_that_others_guess_at_is_never_clear() -> None:
-    # What was tried most often is not what is chosen: the odds are still to be found.
+def test_a_choice_that_others_guess_at_is_clear_only_to_who_has_solved_it() -> None:
+    # What was tried most often is not what is chosen: without hunches the odds are still to be found.
     game = find_game("aladin")
     world, seat = next((world, seat) for world, seat in moments(game, each=9) if world.to_move() == SEVERAL)
-    tree = Tree(world, game.judge, seat, Dice(1), 100)
-    tree.grow()
-    assert not is_clear(tree, iterations_left=0)
+    for judge, solved in ((game.judge, True), (Judge([]), False)):
+        tree = Tree(world, judge, seat, Dice(1), 100)
+        tree.grow()
+        assert is_clear(tree, iterations_left=0) == solved
+
+
+def test_at_first_sight_a_sealed_choice_is_made_by_its_odds() -> None:
+    game = find_game("aladin")
+    world, seat = next((world, seat) for world, seat in moments(game, each=9) if world.to_move() == SEVERAL)
+    cold = Leveller(game.judge, Level(iterations=0, warmth=0.0))
+    thoughts = [cold.choose(world, seat, Budget(), Dice(seed)) for seed in range(60)]
+    often = Counter(thought.move for thought in thoughts)
+    visits = {opinion.move: opinion.visits for opinion in thoughts[0].opinions}
+    assert len(often) > 1
+    assert all(visits[move] >= 50 for move in often), "never an absurd one"
 
 
 def one_move_wins(state: State) -> bool:

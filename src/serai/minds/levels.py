@@ -13,7 +13,7 @@ import msgspec
 from serai.games.dice import Dice
 from serai.games.game import Game, S
 from serai.games.judge import Judge
-from serai.games.state import State
+from serai.games.state import SEVERAL, State
 from serai.minds.mind import Budget, Opinion, Thought
 from serai.minds.search import Search
 
@@ -74,7 +74,9 @@ class Leveller:
         opinions = [
             Opinion(move, round(1000 * exp(hunch - best)), 0.5) for move, hunch in zip(moves, hunches, strict=True)
         ]
-        return Thought(moves[hunches.index(best)], 0, opinions)
+        thought = Thought(moves[hunches.index(best)], 0, opinions)
+        # A sealed choice is made by its odds: who always made the likeliest could be seen through.
+        return thought._replace(move=stray(thought, 1.0, dice)) if world.to_move() == SEVERAL else thought
 
 
 def stray(thought: Thought, warmth: float, dice: Dice) -> int:

@@ -78,8 +78,8 @@ def think(tree: Tree, budget: Budget) -> tuple[int, bool]:
 
 
 def is_clear(tree: Tree, iterations_left: float) -> bool:
-    """Whether no other move can still be tried as often as the one tried most; a mix is not decided by visits."""
+    """Whether no other move can still be tried as often as the one tried most; a mix is clear by hunches alone."""
     if tree.world.to_move() == SEVERAL:
-        return False
+        return tree.has_hunches
     most, second, *_ = sorted((arm.visits for arm in tree.own_arms()), reverse=True)
     return most - second > iterations_left

@@ -4,8 +4,8 @@ Single-observer information-set tree search. Each iteration deals a world that t
 walks down the tree, and looks ahead from there: at random, unless the game has a better guess. A node
 is all the positions that look alike to the seat: its branches are moves *as the seat sees them*,
 nature's and the other seats' among them. At a node each seat that decides has its own arms, one a
-move, and is taken to want the best for itself. Where several decide at once, each mixes its moves by
-regret matching, so that none can be seen through.
+move, and is taken to want the best for itself. Where several decide at once, each mixes its moves so
+that none can be seen through: by the odds of the hunches, else by regret matching.
 """
 
 from __future__ import annotations
@@ -134,7 +134,10 @@ class Tree:
         return after
 
     def mix(self, world: State, node: Node, seat: int) -> Arm:
-        """The arm of a sealed choice: one of those regretted, the more often the more it is (regret matching)."""
+        """The arm of a sealed choice: by the odds of the hunches, or of how much each is regretted (regret matching).
+
+        Hunches about a sealed choice are its solution; what few iterations regret is mostly chance.
+        """
         arms = self.arms_of(world, node, seat)
         regrets = 0.0
         for arm in arms:
@@ -144,7 +147,7 @@ class Tree:
         made_part = 0.0
         made_chance = 1.0
         for arm in arms:
-            part = max(0.0, arm.regret) / regrets if regrets > 0.0 else arm.prior
+            part = max(0.0, arm.regret) / regrets if regrets > 0.0 and not self.has_hunches else arm.prior
             arm.share += part
             chance = (1.0 - WHIM) * part + WHIM * arm.prior
             if left >= 0.0 and chance > 0.0:

@@ -15,6 +15,7 @@ from serai.games.game import Card, Game, Line, find_game
 from serai.games.state import State
 from serai.study.duel import Duel
 from serai.study.simulate import Share, Spread, Standing, Summary
+from serai.study.tune import Found, Tuning
 from serai.texts import Texts
 
 
@@ -99,6 +100,21 @@ def print_duel(texts: Texts, duel: Duel) -> None:
     mean, low, high = (percent(texts, part) if won else number(texts, part, 1) for part in parts)
     told = {"first": first, "second": second, "mean": mean, "low": low, "high": high}
     console.print(texts.say("cli-duel-wins" if won else "cli-duel-points", told))
+
+
+def print_weights(texts: Texts, tuning: Tuning, found: Found, deals: int) -> None:
+    """Weights as they were and as they were found, and how much better the latter are."""
+    console = terminal()
+    table = new_table(texts, "", ["weight", "before", "found"])
+    for name, weight in found.weights.items():
+        table.add_row(name, number(texts, tuning.start[name], 3), number(texts, weight, 3))
+    console.print(table)
+    in_points = tuning.aim == "score-together"
+    parts = (found.gain.mean, found.gain.low, found.gain.high)
+    mean, low, high = (number(texts, part, 1) if in_points else percent(texts, part) for part in parts)
+    told: dict[str, str | int] = {"mean": mean, "low": low, "high": high, "deals": deals}
+    console.print(texts.say("tune-points" if in_points else "tune-wins", told))
+    console.print(texts.say("tune-better" if found.is_better else "tune-not-better"))
 
 
 SPREAD = ["mean", "sd", "quartiles", "range"]

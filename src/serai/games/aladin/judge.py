@@ -33,10 +33,10 @@ from serai.games.aladin.rules_box import (
     penalty,
     stone,
 )
-from serai.games.aladin.rules_table import LAYING, VOTING
+from serai.games.aladin.rules_table import DRAWING, LAYING, OVER, VOTING
 from serai.games.dice import Dice
 from serai.games.judge import Judge
-from serai.games.state import CHANCE, NOBODY, SEVERAL, State
+from serai.games.state import CHANCE, SEVERAL, State
 
 #: So many points ahead leave nothing to wish for.
 CLEAR_LEAD: Final = 14.0
@@ -45,6 +45,7 @@ A_MISSING_TOKEN: Final = 0  # the part of a reward's points that is left for eac
 A_SPARE_STONE: Final = 1  # points that a stone, or two clouds, bring beyond the next reward while turns are to come
 FUEL: Final = 2  # points for each of the first clouds a team flies with
 COLDNESS: Final = 3  # how much better a purchase looks for each point that it is worth more
+A_TURN: Final = 4  # points that a team makes in a turn of its own, and the other does not
 #: So many clouds get a team through most flights.
 ENOUGH_CLOUDS: Final = 4
 #: How often a flight card that is laid comes to be flown, about.
@@ -110,7 +111,15 @@ class AladinJudge(Judge):
     def worth(self, state: State) -> list[float]:
         # Whoever is behind a team mate cannot win, yet wants to be ahead of the other team: everyone counts alike.
         table = cast(Aladin, state)
-        return leads(self.standing(table))
+        if table.phase == OVER:
+            return leads([float(score) for score in table.scores()])
+        standing = self.standing(table)
+        if table.round % 2 == 0:
+            # The active team has a turn to come that the other has had.
+            for seat in range(table.seats):
+                if table.team_of(seat) == table.active():
+                    standing[seat] += self.weights[A_TURN]
+        return leads(standing)
 
     def look(self, state: State, seat: int) -> list[float]:
         table = cast(Aladin, state)
@@ -135,17 +144,16 @@ class AladinJudge(Judge):
         return table
 
     def look_ahead(self, state: State, dice: Dice) -> None:
-        """Play the round to its end, buying and dropping by first sight; a new one has nothing in it yet."""
+        """Play the round to its end by first sight; of one that has no flights yet nothing can be told."""
         table = cast(Aladin, state)
-        round = table.round
-        while table.round == round:
+        while table.phase != DRAWING and table.phase != OVER:
             seat = table.to_move()
-            if seat == NOBODY:
-                return
-            if seat == SEVERAL:
+            if seat == CHANCE:
+                table.play(CHANCE, table.random_move(CHANCE, dice))
+            elif seat == SEVERAL:
                 seat = table.actors()[0]
-            if seat == CHANCE or table.phase == VOTING:
-                table.play(seat, table.random_move(seat, dice))
+                moves = table.moves(seat)
+                table.play(seat, drawn(moves, self.mix(table).shares(table, seat, moves), dice))
             else:
                 moves = table.moves(seat)
                 hunches = self.by_sight(table, moves)
@@ -252,6 +260,16 @@ def leads(standing: list[float]) -> list[float]:
             total += min(1.0, max(0.0, 0.5 + 0.5 * (own - other) / CLEAR_LEAD))
         found.append(total / float(len(standing) - 1))
     return found
+
+
+def drawn(moves: list[int], shares: list[float], dice: Dice) -> int:
+    """One of the moves, each as often as its share says."""
+    left = dice.fraction() * sum(shares)
+    for move, part in zip(moves, shares, strict=True):
+        left -= part
+        if left < 0.0:
+            return move
+    return moves[len(moves) - 1]
 
 
 def team_offset(table: Aladin, team: i64) -> i64:

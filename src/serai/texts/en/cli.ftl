@@ -6,6 +6,7 @@ cli-games = List the games.
 cli-simulate = Play many games between bots, and sum them up.
 cli-ladder = Let all levels of a game play each other, or each alone, and rate them.
 cli-duel = Let two minds duel, every deal twice with the sides swapped, and see which is better.
+cli-tune = Find better weights for what the bots of a game go by, by letting them play themselves.
 cli-edition = Show the edition of a game, check one of your own, or have the house play it.
 cli-verify = Check that an exported game was legal and its draws were those promised.
 cli-replay = Tell an exported game, move by move.
@@ -40,6 +41,12 @@ cli-duel-mind = The mind that is measured (search by default).
 cli-duel-against = The mind it is measured against (by default openspiel: OpenSpiel’s own search, fed by our rules).
 cli-duel-budget = What both think for each move: 500 (iterations) or 0.2s (seconds, 0.2s by default).
 cli-duel-deals = How many deals to play, each twice (20 by default).
+cli-tune-mind = Who plays with the weights: sight (the move that looks best), a level, or search:30 (iterations a move, by default).
+cli-tune-only = The weights to tune, by name (by default, all that are not 0).
+cli-tune-steps = How many steps to take (30 by default).
+cli-tune-bouts = How many deals decide a step, each played twice (24 by default).
+cli-tune-deals = How many fresh deals confirm what was found, each played twice (200 by default).
+cli-tune-out = File for the weights found, written only if they are surely better.
 cli-seed = The same seed plays the same games, unless minds think by the clock (1 by default).
 cli-with-edition = Play with the edition of a file, instead of the house’s own.
 cli-edition-check = Say whether a file is an edition that honours every count of the rulebook, or what is wrong with it.
@@ -61,6 +68,8 @@ cli-no-ray = There is no Ray here: --cluster needs it. Install it with: pip inst
 cli-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name it in RAY_ADDRESS.
 cli-no-folder = Nothing can be kept in { $folder } ({ $reason }).
 cli-few-deals = At least 2 deals must be played, not { $deals }.
+tune-no-weights = { $title } has no weights to tune.
+tune-no-weight = { $title } has no weight “{ $weight }”; its weights are: { $weights }.
 no-openspiel = There is no OpenSpiel here: the mind “openspiel” needs it. Install it with: pip install "serai[openspiel]"
 cli-bad-option = An option is given as “name=value”, not “{ $option }”.
 cli-no-file = “{ $file }” cannot be read; an exported game is a .json file made by the house.
@@ -104,10 +113,18 @@ cli-dueled = { $title }, { $players ->
 }: { $deals } deals, each played twice, seed { NUMBER($seed, useGrouping: 0) }.
 cli-duel-wins = Wins of { $first } less those of { $second }: { $mean } of the games (95% interval: { $low } to { $high }).
 cli-duel-points = Points of { $first } less those of { $second }: { $mean } a game (95% interval: { $low } to { $high }).
+tune-wins = Wins with the weights found, less those with the present ones: { $mean } of the games on { $deals } fresh deals, each played twice (95% interval: { $low } to { $high }).
+tune-points = Points with the weights found, less those with the present ones: { $mean } a game on { $deals } fresh deals, each played twice (95% interval: { $low } to { $high }).
+tune-better = They are better.
+tune-not-better = It is not sure that they are better.
+tune-wrote = The weights are in { $file }.
 cli-duel-thought = Iterations and seconds are those of an average decision that was thought about.
 
 ## Tables.
 
+cli-table-weight = Weight
+cli-table-before = Present
+cli-table-found = Found
 cli-table-id = Id
 cli-table-title = Title
 cli-table-players = Players

@@ -6,6 +6,7 @@ cli-games = Lister les jeux.
 cli-simulate = Jouer de nombreuses parties entre bots, et en faire le bilan.
 cli-ladder = Faire jouer tous les niveaux d’un jeu les uns contre les autres, ou chacun seul, et les coter.
 cli-duel = Faire s’affronter deux esprits, chaque donne deux fois en échangeant les camps, et voir lequel est meilleur.
+cli-tune = Trouver de meilleurs poids pour ce que regardent les bots d’un jeu, en les faisant jouer contre eux-mêmes.
 cli-edition = Montrer l’édition d’un jeu, en vérifier une à vous, ou la faire jouer à la maison.
 cli-verify = Vérifier qu’une partie exportée suivait les règles et que ses tirages étaient ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
@@ -40,6 +41,12 @@ cli-duel-mind = L’esprit mesuré (search par défaut).
 cli-duel-against = L’esprit contre lequel il se mesure (par défaut openspiel : la recherche d’OpenSpiel, nourrie de nos règles).
 cli-duel-budget = Ce que chacun réfléchit par coup : 500 (itérations) ou 0.2s (secondes, 0.2s par défaut).
 cli-duel-deals = Nombre de donnes à jouer, chacune deux fois (20 par défaut).
+cli-tune-mind = Qui joue avec les poids : sight (le coup qui paraît le meilleur), un niveau, ou search:30 (itérations par coup, par défaut).
+cli-tune-only = Les poids à régler, par leur nom (par défaut, tous ceux qui ne sont pas nuls).
+cli-tune-steps = Nombre de pas à faire (30 par défaut).
+cli-tune-bouts = Nombre de donnes qui décident d’un pas, chacune jouée deux fois (24 par défaut).
+cli-tune-deals = Nombre de donnes nouvelles qui confirment ce qui est trouvé, chacune jouée deux fois (200 par défaut).
+cli-tune-out = Fichier des poids trouvés, écrit seulement s’ils sont sûrement meilleurs.
 cli-seed = La même graine joue les mêmes parties, sauf si des esprits réfléchissent au chronomètre (1 par défaut).
 cli-with-edition = Jouer avec l’édition d’un fichier, au lieu de celle de la maison.
 cli-edition-check = Dire si un fichier est une édition qui respecte tous les nombres du livret, ou ce qui n’y va pas.
@@ -61,6 +68,8 @@ cli-no-ray = Ray n’est pas installé ici : --cluster en a besoin. Installez-l
 cli-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Lancez-en une avec « ray start --head », ou nommez-la dans RAY_ADDRESS.
 cli-no-folder = Rien ne peut être gardé dans { $folder } ({ $reason }).
 cli-few-deals = Il faut jouer au moins 2 donnes, et non { $deals }.
+tune-no-weights = { $title } n’a pas de poids à régler.
+tune-no-weight = { $title } n’a pas de poids « { $weight } » ; ses poids sont : { $weights }.
 no-openspiel = OpenSpiel n’est pas installé ici : l’esprit « openspiel » en a besoin. Installez-le avec : pip install "serai[openspiel]"
 cli-bad-option = Une option se donne sous la forme « nom=valeur », pas « { $option } ».
 cli-no-file = « { $file } » est illisible ; une partie exportée est un fichier .json écrit par la maison.
@@ -104,10 +113,18 @@ cli-dueled = { $title }, { $players ->
 } : { $deals } donnes, chacune jouée deux fois, graine { NUMBER($seed, useGrouping: 0) }.
 cli-duel-wins = Victoires de { $first } moins celles de { $second } : { $mean } des parties (intervalle 95 % : de { $low } à { $high }).
 cli-duel-points = Points de { $first } moins ceux de { $second } : { $mean } par partie (intervalle 95 % : de { $low } à { $high }).
+tune-wins = Victoires avec les poids trouvés, moins celles avec les poids actuels : { $mean } des parties sur { $deals } donnes nouvelles, chacune jouée deux fois (intervalle 95 % : de { $low } à { $high }).
+tune-points = Points avec les poids trouvés, moins ceux avec les poids actuels : { $mean } par partie sur { $deals } donnes nouvelles, chacune jouée deux fois (intervalle 95 % : de { $low } à { $high }).
+tune-better = Ils sont meilleurs.
+tune-not-better = Il n’est pas sûr qu’ils soient meilleurs.
+tune-wrote = Les poids sont dans { $file }.
 cli-duel-thought = Itérations et secondes sont celles d’une décision moyenne, parmi celles qui ont demandé réflexion.
 
 ## Tableaux.
 
+cli-table-weight = Poids
+cli-table-before = Actuel
+cli-table-found = Trouvé
 cli-table-id = Id
 cli-table-title = Titre
 cli-table-players = Joueurs
