@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from pathlib import Path
 
+import msgspec
+
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section
 from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, elements, listings, read_edition, tabulate
@@ -143,6 +145,12 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         if move == UNDER:
             return Line("log-under", self.shown[before.lifted], who)
         return self.tell_call(before, seat, move)
+
+    def propose(self, state: Sultaniya, seat: int, move: int) -> Line:
+        """Of a tile's two faces, the one to be turned up is told too."""
+        line = super().propose(state, seat, move)
+        is_turned = move < REVEAL and move % FACES_ON_A_FLOOR % 2 == 1
+        return msgspec.structs.replace(line, text=f"{line.text}-turned") if is_turned else line
 
     def tell_building(self, before: Sultaniya, seat: int, move: int) -> Line:
         """A tile placed: what it brought, and the gate or minaret that it completed."""

@@ -224,6 +224,7 @@ log-build = { $you ->
     [one] {", "}for a sapphire
    *[other] {", "}for { $sapphires } sapphires
 }.
+log-build-turned = { log-build } The tile is turned over.
 log-move = { $you ->
     [yes] You set
    *[no] { $seat } sets
@@ -243,6 +244,7 @@ log-move = { $you ->
     } a minaret
    *[nothing] { "" }
 }.
+log-move-turned = { log-move } The tile is turned over.
 log-pass = { $you ->
     [yes] You pass and take
    *[no] { $seat } passes and takes

@@ -224,6 +224,7 @@ log-build = { $you ->
     [one] {", "}pour un saphir
    *[other] {", "}pour { $sapphires } saphirs
 }.
+log-build-turned = { log-build } La tuile est retournée.
 log-move = { $you ->
     [yes] Vous reposez
    *[no] { $seat } repose
@@ -243,6 +244,7 @@ log-move = { $you ->
     } un minaret
    *[nothing] { "" }
 }.
+log-move-turned = { log-move } La tuile est retournée.
 log-pass = { $you ->
     [yes] Vous passez et prenez
    *[no] { $seat } passe et prend
