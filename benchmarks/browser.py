@@ -201,15 +201,19 @@ def watch_play(browser: Browser, table: Table, player: Page) -> Smoothness:
 
 
 def watch_end(browser: Browser, table: Table, player: Page) -> Smoothness:
-    """How smooth the page is from the last event on, while it tells how the game ended."""
+    """How smooth the page is from the last move on, while it tells how the game ended."""
     browser.start_tracing(page=player, categories=TRACED)
-    while table.mover.evaluate("turn()") is not None:
+    while (number := table.mover.evaluate("turn()")) is not None:
+        player.emulate_media(reduced_motion="reduce")  # what came before is shown at once
+        player.evaluate("number => shown(number)", number)
+        player.emulate_media(reduced_motion="no-preference")
         table.mover.evaluate("move()")
     number = table.mover.request.get(f"/api/tables/{table.id}").json()["number"]
     player.evaluate("number => shown(number)", number)
     player.wait_for_timeout(WATCHED_SECONDS * 1000)
     thread = main_thread(browser.stop_tracing())
-    over = next(event["ts"] for event in thread if event["name"] == f"event {number}")
+    # That the game is over is an event of its own, after the last move.
+    over = min(event["ts"] for event in thread if event["name"] in (f"event {number - 1}", f"event {number}"))
     return smoothness([event for event in thread if event["ts"] + event.get("dur", 0) > over])
 
 
@@ -261,7 +265,7 @@ def write_page(home: float, figures: dict[str, Figures]) -> str:
         "before it; what others do on the machine meanwhile is left out (though not how much slower a core is that is",
         "shared). In *play* the player sits at a full table of bots, and all that they and the player do in",
         f"{WATCHED_SECONDS} seconds is told with its motion; the first drawing of the board is not counted. The *end*",
-        "is the last event and what follows: the count as the board tells it.",
+        "is the last move and what follows: the count as the board tells it.",
         "",
         *lined_up(head, rows),
         "",
