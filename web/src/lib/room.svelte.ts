@@ -35,9 +35,16 @@ export class TableRoom {
 
   readonly scene = $derived.by(() => this.live.stage.scene);
   readonly table = $derived(this.scene?.table ?? null);
-  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The same list as long as nobody else sits down: otherwise every event would tell the whole log anew. */
+  readonly names: string[] = $derived.by(() => {
+    const names = this.table?.seats.map((seat) => seat.name) ?? [];
+    if (names.join('\n') !== this.#namesBefore.join('\n')) this.#namesBefore = names;
+    return this.#namesBefore;
+  });
+  #namesBefore: string[] = [];
   readonly yours = $derived(this.table?.seats.flatMap((seat, place) => (seat.yours ? [place] : [])) ?? []);
-  readonly t: Translate = $derived(textsOf(this.table?.game ?? ''));
+  readonly #game = $derived(this.table?.game ?? '');
+  readonly t: Translate = $derived(textsOf(this.#game));
   readonly #decision = $derived(this.table ? decide(this.table, this.lifted) : { eye: null, passTo: null });
   /** The eye that is shown, or nothing while the curtain is down. */
   readonly eye = $derived(this.#decision.eye ?? this.lifted);
