@@ -18,7 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from serai.house import limits
-from serai.house.checks import check_own, known_mind, check_company, tidy
+from serai.house.checks import check_company, check_own, known_mind, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest
 from serai.house.house import House
