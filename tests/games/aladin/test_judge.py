@@ -7,8 +7,9 @@ import math
 import pytest
 
 from serai.games.aladin.judge import AladinJudge
-from serai.games.aladin.judge_vote import solve
+from serai.games.aladin.judge_vote import PLANS, flown_with, solve
 from serai.games.aladin.rules import Aladin
+from serai.games.aladin.rules_table import DRAWING, OVER
 from serai.games.dice import Dice
 from serai.games.state import SEVERAL
 from tests.games.aladin.tables import GAME, act, play, shop, table, vote
@@ -60,6 +61,24 @@ def test_a_vote_that_can_be_guessed_is_mixed() -> None:
     assert mix.plans[0] < 0.75 and mix.plans[1] < 0.75
 
 
+@pytest.mark.parametrize("round", [1, 4, 8])
+def test_whoever_knew_the_mix_would_gain_little_by_it(round: int) -> None:
+    state = table(way=RICH, round=round)
+    flights, token = [6.0, 4.0, 1.0, 0.0, 0.0], float((round + 1) // 2)
+    mix = solve(state, flights)
+    plans = list(zip(PLANS, mix.plans, strict=True))
+    best_plan = max(
+        sum(part * flown_with(flights, one, other, path) for path, part in enumerate(mix.viziers))
+        - token * sum(mix.guesses[path] for path in {one, other})
+        + (3 if one == other else 0)
+        for one, other in PLANS
+    )
+    together = sum(3 * part for (one, other), part in plans if one == other)
+    forbidden = min(sum(part * flown_with(flights, *plan, path) for plan, part in plans) for path in range(4))
+    guessed = max(sum(token * part for plan, part in plans if path in plan) for path in range(4))
+    assert 0 <= best_plan - (together + forbidden - guessed) < 0.4
+
+
 def test_who_sees_a_team_mate_vote_agrees_or_splits_but_never_shows_a_third_path() -> None:
     state = table(4, way=RICH)
     act(state, 0, "vote 2")
@@ -104,6 +123,29 @@ def test_looking_ahead_plays_the_round_to_its_end() -> None:
         last = table(way=RICH, round=8)
         JUDGE.look_ahead(last, Dice(seed))
         assert state.actors() and not last.actors()
+
+
+def test_nothing_is_looked_ahead_to_before_the_next_flights_are_laid() -> None:
+    state = table(way=RICH, round=3)
+    state.phase = DRAWING
+    before = state.key()
+    JUDGE.look_ahead(state, Dice(1))
+    assert state.key() == before
+
+
+def test_a_turn_still_to_come_counts_for_the_team_that_has_one_more() -> None:
+    first, second = (table(round=round, clouds=(2, 2)) for round in (3, 4))
+    for state in (first, second):
+        state.phase = DRAWING
+    assert JUDGE.worth(first) == [pytest.approx(0.5, abs=0.1)] * 2, "both have three turns to come"
+    active = 1 if second.team_of(1) == second.active() else 0
+    assert JUDGE.worth(second)[active] > 0.6
+
+
+def test_when_all_is_over_only_points_count() -> None:
+    state = table(round=8, stones=("rrr", ""))
+    state.phase = OVER
+    assert JUDGE.worth(state) == [0.5, 0.5]
 
 
 def test_a_player_looks_at_points_tokens_holdings_clouds_and_rivals() -> None:
