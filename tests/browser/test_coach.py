@@ -33,6 +33,12 @@ def panel(page: Page) -> Locator:
     return page.get_by_role("dialog", name=re.compile("^(Coach|Conseil)$"))
 
 
+def ask(page: Page) -> None:
+    """Press the button, and wait until the coach has thought."""
+    button(page).click()
+    panel(page).wait_for()
+
+
 def tips(page: Page) -> Locator:
     return panel(page).get_by_role("button", name=re.compile("^You "))
 
@@ -40,8 +46,9 @@ def tips(page: Page) -> Locator:
 def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage) -> None:
     page = visit()
     sit_down(page, "deserto")
-    expect(button(page)).to_be_visible()
+    expect(button(page)).to_be_enabled()
     page.keyboard.press("c")
+    panel(page).wait_for()
     expect(panel(page)).to_contain_text("The coach sees what you see, nothing more")
     expect(panel(page)).to_contain_text("chance to win")
     expect(page.get_by_role("log", name="What happens")).to_contain_text("chance to win")
@@ -50,7 +57,7 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage)
     expect(panel(page)).to_be_hidden()
     expect(button(page)).to_be_focused()
     page.keyboard.press("Enter")
-    expect(panel(page)).to_be_visible()
+    panel(page).wait_for()
     expect(panel(page)).not_to_contain_text("The coach sees what you see")  # said once
     best = tips(page).first.inner_text()
     before = shown_event(page)
@@ -66,8 +73,7 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage)
 def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit: OpenPage) -> None:
     page = visit()
     sit_down(page, "sultaniya")
-    button(page).click()
-    expect(panel(page)).to_be_visible()
+    ask(page)
     expect(page.locator("[data-suggested]").first).to_be_visible()
     tips(page).nth(1).click()
     expect(tips(page).nth(1)).to_have_attribute("aria-pressed", "true")
@@ -79,8 +85,7 @@ def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit:
 def test_the_panel_closes_when_the_position_is_another(visit: OpenPage) -> None:
     page = visit()
     sit_down(page, "deserto")
-    button(page).click()
-    expect(panel(page)).to_be_visible()
+    ask(page)
     before = shown_event(page)
     page.get_by_role("button", name="Pass", exact=True).click()
     page.keyboard.press("1")
@@ -92,7 +97,7 @@ def test_the_panel_closes_when_the_position_is_another(visit: OpenPage) -> None:
 def test_a_secret_choice_is_advised_as_a_mix(visit: OpenPage) -> None:
     page = visit()
     sit_down(page, "aladin")
-    button(page).click()
+    ask(page)
     expect(panel(page)).to_contain_text("A secret choice is best mixed")
     expect(panel(page)).to_contain_text("of the time")
 
@@ -104,8 +109,7 @@ def test_in_every_game_it_is_readable_for_everyone(
 ) -> None:
     page = visit(size=size, language=language)
     sit_down(page, game)
-    button(page).click()
-    expect(panel(page)).to_be_visible()
+    ask(page)
     text = panel(page).inner_text()
     assert not re.search(r"weighs-|coach-|propose-|log-|\{|undefined", text), text
     width = page.evaluate("document.documentElement.scrollWidth")

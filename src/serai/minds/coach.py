@@ -94,7 +94,8 @@ class Coach:
         thought = Search(self.judge).choose(world, seat, own, dice)
         found = thought.opinions or [Opinion(thought.move, 1, 0.5)]
         is_mix = world.to_move() == SEVERAL
-        opinions = best_few(found, is_mix)
+        hunches = self.judge.hunches(world.redeal(seat, Dice(1)), seat, world.moves(seat)) or [0.0] * len(found)
+        opinions = best_few(found, hunches, is_mix)
         trials = self.try_all(world, seat, [opinion.move for opinion in opinions], deadline, dice)
         expected = [mean([trial.came_to for trial in tried]) for tried in trials]
         if not is_mix:
@@ -214,11 +215,11 @@ def what_speaks(changes: list[float], apart: float, is_good: bool) -> tuple[Reas
     return ("risks", abs(worst)) if (worst < 0) == is_good and worst else (None, 0)
 
 
-def best_few(opinions: list[Opinion], is_mix: bool) -> list[Opinion]:
-    """The moves that a mind came back to most, the best first; of a mix, only those it really holds."""
-    ranked = sorted(opinions, key=lambda opinion: (opinion.visits, opinion.expected), reverse=True)
-    least = SELDOM * sum(opinion.visits for opinion in opinions) if is_mix else 1
-    return [opinion for opinion in ranked[:MOST_TIPS] if opinion.visits >= least]
+def best_few(opinions: list[Opinion], hunches: list[float], is_mix: bool) -> list[Opinion]:
+    """The moves that a mind came back to most, then those that look best; of a mix, only those it really holds."""
+    ranked = sorted(zip(opinions, hunches, strict=True), key=lambda both: (both[0].visits, both[1]), reverse=True)
+    least = SELDOM * sum(opinion.visits for opinion in opinions) if is_mix else 0
+    return [opinion for opinion, _ in ranked[:MOST_TIPS] if opinion.visits >= least]
 
 
 def in_order(values: list[float]) -> list[float]:
