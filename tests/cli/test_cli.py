@@ -172,7 +172,7 @@ IMPOSSIBLE = [
     (["simulate", "deserto", "--games"], "--games needs a value after it."),
     (["simulate", "deserto", "--fast"], "“serai simulate” takes: GAME, --players, --games"),
     (["simulate"], "“serai simulate” takes: GAME, --players, --games"),
-    (["dance"], "“serai” takes: open, games, simulate, ladder, duel, edition, verify, replay"),
+    (["dance"], "“serai” takes: open, games, simulate, ladder, duel, tune, edition, verify, replay"),
     (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
     (["replay", "."], "“.” cannot be read"),
     (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any that is free) to 65535, not 99999."),

@@ -10,16 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, permutations
-from math import inf
 from pathlib import Path
 from time import sleep
-from typing import Any
 
 import msgspec
 import pytest
 
-from serai.games.game import Game, find_game
-from serai.minds import levels
+from serai.games.game import find_game
 from serai.minds.levels import LEVELS
 from serai.study.journal import Journal
 from serai.study.ladder import (
@@ -38,11 +35,8 @@ from serai.study.ladder import (
     tables,
 )
 from serai.study.workers import Here, Result, Task
-from tests.conformance.settings import for_every_game
 
 ALONE = Here(1)
-#: Levels that a few games tell apart, even if one thinks only a part of what it may; docs/minds tells all.
-FAR_APART = ["child", "master:80"]
 SMALL = Ladder("deserto", 2, ["random", "search:4", "search:40"])
 
 
@@ -143,15 +137,6 @@ def test_places_go_by_the_victory_then_by_points() -> None:
     )
     assert places(invented, [[0], [1], [2], [3]]) == [["c"], ["b"], ["a", "d"]]
     assert places(msgspec.structs.replace(invented, results=[0.0, 0.5, 0.5, 0.0]), [[0, 2], [1, 3]]) == [["a", "b"]]
-
-
-@for_every_game
-def test_the_levels_keep_their_order(game: Game[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "MOST_SECONDS", inf)  # the same games on a busy machine
-    players = max(game.card.min_players, 2 if game.aim == "beat-others" else 1)
-    rungs = standings_of(Ladder(game.id, players, FAR_APART), 4, tmp_path).rungs
-    strengths = [rung.rating.rating if rung.rating else rung.points.mean for rung in rungs]
-    assert strengths == sorted(set(strengths))
 
 
 # --- stopping and going on -----------------------------------------------------------------------

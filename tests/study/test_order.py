@@ -12,14 +12,15 @@ from serai.minds import levels
 from serai.study.ladder import Ladder, climb, journal_of, plan, stand
 from serai.study.workers import Here
 
-#: The weaker, the stronger, and how many games tell them apart at two players (or alone).
+#: The weaker, the stronger, and how many games tell them apart at two players (or alone). Whoever thinks much may think
+#: a part of it here.
 CHEAP = {
-    "deserto": [("child", "merchant", 30), ("porter", "scholar", 10)],
+    "deserto": [("child", "merchant", 30), ("porter", "scholar", 10), ("merchant", "master:300", 10)],
     "hezar": [("child", "merchant", 30), ("porter", "scholar", 30)],
-    "shahrazad": [("child", "merchant", 12), ("porter", "scholar", 6)],
-    "sultaniya": [("child", "merchant", 20), ("porter", "scholar", 10)],
-    # Whoever votes in secret has luck on both sides: it takes more games, so only what is played at first sight.
-    "aladin": [("child", "porter", 60)],
+    "shahrazad": [("child", "merchant", 12), ("porter", "scholar", 6), ("merchant", "master:60", 3)],
+    "sultaniya": [("child", "merchant", 20), ("porter", "scholar", 10), ("merchant", "master:60", 6)],
+    # Whoever votes in secret has luck on both sides: it takes more games, but here nobody thinks long.
+    "aladin": [("child", "merchant", 100), ("porter", "scholar", 100), ("merchant", "master", 100)],
 }
 
 

@@ -17,9 +17,10 @@ import msgspec
 from serai.games.dice import Dice
 from serai.games.game import Game, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL, State, pick
-from serai.minds.levels import LEVELS, read_levels
+from serai.minds.company import find_mind
+from serai.minds.levels import LEVELS
 from serai.minds.mind import Budget, Opinion
-from serai.minds.search import PARTS, Search
+from serai.minds.search import PARTS
 
 #: How many moves are named, and how many reasons for each.
 MOST_TIPS = 3
@@ -85,13 +86,13 @@ class Coach:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.judge = game.judge
-        self.best_iterations = read_levels(game)[LEVELS[-1]].iterations
+        self.master = find_mind(LEVELS[-1], game)
 
     def advise(self, world: State, seat: int, budget: Budget, dice: Dice) -> Advice:
         """Advice for a seat that is to decide; `world` is a redealt one, as for any mind."""
         deadline = monotonic() + budget.seconds
-        own = Budget((1 - TIME_TO_TRY) * budget.seconds, min(budget.iterations, self.best_iterations))
-        thought = Search(self.judge).choose(world, seat, own, dice)
+        time_to_think = budget._replace(seconds=(1 - TIME_TO_TRY) * budget.seconds)
+        thought = self.master.choose(world, seat, time_to_think, dice)
         found = thought.opinions or [Opinion(thought.move, 1, 0.5)]
         is_mix = world.to_move() == SEVERAL
         hunches = self.judge.hunches(world.redeal(seat, Dice(1)), seat, world.moves(seat)) or [0.0] * len(found)
