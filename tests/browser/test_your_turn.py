@@ -33,6 +33,7 @@ def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage)
     mover, other = two_at_a_table(visit)
     for page in (mover, other):
         page.evaluate(COUNT_NOTES)
+        page.get_by_role("tab", name="Talk").click()  # no sound on a page that nobody has touched
     expect(mover).to_have_title("● Your turn – Deserto · Serai")
     expect(other).to_have_title("Deserto · Serai")
     assert (picture(mover), picture(other)) == ("/favicon-turn.svg", "/favicon.svg")
@@ -45,7 +46,7 @@ def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage)
     take_turn(mover)
     expect(other).to_have_title("● Your turn – Deserto · Serai")
     expect(mover).to_have_title("Deserto · Serai")
-    other.wait_for_function("window.notes === 3")
+    other.wait_for_function("() => window.notes === 3")
     take_turn(other)
     expect(mover).to_have_title("● Your turn – Deserto · Serai")
     assert notes(mover) == heard
