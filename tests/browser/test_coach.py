@@ -16,9 +16,12 @@ from tests.browser.people import begin, set_table, shown_event, wait_until_shown
 SMALL = {"width": 320, "height": 568}
 
 
+#: From here on the house knows the guest: of a page and a request that come together, each would be somebody new.
+ME = "/api/me"
+
+
 def sit_down(page: Page, game: str, *, allowed: bool = True) -> None:
     """At a table of one's own with a bot, as soon as one is to decide."""
-    assert page.request.get("/api/me").ok
     seats = [{"kind": "me", "name": "Aya"}, {"kind": "bot", "mind": "random"}]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "coach": allowed})
     page.goto(f"/t/{made.json()['id']}")
@@ -44,7 +47,7 @@ def tips(page: Page) -> Locator:
 
 
 def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage) -> None:
-    page = visit()
+    page = visit(ME)
     sit_down(page, "deserto")
     expect(button(page)).to_be_enabled()
     page.keyboard.press("c")
@@ -71,7 +74,7 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage)
 
 
 def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit: OpenPage) -> None:
-    page = visit()
+    page = visit(ME)
     sit_down(page, "sultaniya")
     ask(page)
     expect(page.locator("[data-suggested]").first).to_be_visible()
@@ -83,7 +86,7 @@ def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit:
 
 
 def test_the_panel_closes_when_the_position_is_another(visit: OpenPage) -> None:
-    page = visit()
+    page = visit(ME)
     sit_down(page, "deserto")
     ask(page)
     before = shown_event(page)
@@ -95,7 +98,7 @@ def test_the_panel_closes_when_the_position_is_another(visit: OpenPage) -> None:
 
 
 def test_a_secret_choice_is_advised_as_a_mix(visit: OpenPage) -> None:
-    page = visit()
+    page = visit(ME)
     sit_down(page, "aladin")
     ask(page)
     expect(panel(page)).to_contain_text("A secret choice is best mixed")
@@ -107,7 +110,7 @@ def test_a_secret_choice_is_advised_as_a_mix(visit: OpenPage) -> None:
 def test_in_every_game_it_is_readable_for_everyone(
     visit: OpenPage, game: str, size: dict[str, int], language: str
 ) -> None:
-    page = visit(size=size, language=language)
+    page = visit(ME, size=size, language=language)
     sit_down(page, game)
     ask(page)
     text = panel(page).inner_text()
