@@ -7,7 +7,7 @@ export PIP_BUILD_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # A new build is needed when the frame, the compiled modules or the browser's half change.
-MADE_FROM := pyproject.toml hatch_build.py constraints.txt $(wildcard src/serai/games/*.py src/serai/games/*/rules*.py src/serai/minds/*.py) \
+MADE_FROM := pyproject.toml hatch_build.py constraints.txt $(wildcard src/serai/games/*.py src/serai/games/*/rules*.py src/serai/games/*/judge*.py src/serai/minds/*.py) \
 	$(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
 # pip keeps what the build says to itself.
@@ -49,7 +49,7 @@ types: .venv/installed-dev ## make the browser's types anew from the messages an
 
 .PHONY: bench
 bench: .venv/installed-dev ## measure speed, beside peers
-	benchmarks/run
+	$(BIN)/python -m benchmarks.measure
 
 .PHONY: bench-browser
 bench-browser: .venv/installed-dev ## measure what the browser loads, how fast it shows a move, how smooth it is
@@ -78,7 +78,7 @@ previews: .venv/installed-dev ## let the bots play the games that the shelf show
 
 .PHONY: clean
 clean: ## take away all that was built or installed here
-	rm -rf .venv web/node_modules src/serai/house/bundle .benchmarks-venv
+	rm -rf .venv web/node_modules src/serai/house/bundle
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
 .venv/bin/python:

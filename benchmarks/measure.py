@@ -35,18 +35,26 @@ SPEEDS = {
 }
 TIMES = ["import_games", "help"]
 MEMORIES = ["memory_of_states", "memory_of_search"]
-PEER = ("connect_four_moves", "OpenSpiel", "")
+#: The same work here and at OpenSpiel in C++: what we measure and what they do, the least that ours may be of theirs.
+SAME_WORK = {
+    "random moves/s": ("play_out_moves", "openspiel_rollout_moves", 1.0),
+    "search iterations/s": ("search_from_start", "openspiel_search", 0.5),
+}
+PEER = ("openspiel_moves", "OpenSpiel", "")
+#: Games with hidden cards at OpenSpiel, whose search in C++ gives the scale for ours.
+THEIR_CARD_GAMES = ["hearts", "euchre"]
 #: What was measured, how (compiled, plain or the peer), of which game (or none).
 Figures = dict[tuple[str, str, str], float]
 
 
-def main(peers_python: str) -> int:
+def main() -> int:
     """Measure, print, write; 0 if all that must hold holds."""
     console = Console()
     with tempfile.TemporaryDirectory() as folder:
-        compiled = compiled_sources(Path(folder), console)
+        console.print("Compiling a copy to measure, connect_four with it…")
+        compiled = compiled_sources(Path(folder) / "compiled")
         plain = copy_sources(Path(folder) / "plain")
-        figures = measure(compiled, plain, peers_python)
+        figures = measure(compiled, plain)
     page = write_page(figures)
     PAGE.write_text(page, "utf-8")
     console.print(page, markup=False, highlight=False, soft_wrap=True)
@@ -59,34 +67,33 @@ def main(peers_python: str) -> int:
 # --- compiled and plain --------------------------------------------------------------------------
 
 
-def compiled_sources(folder: Path, console: Console) -> Path:
-    """Where the compiled package is: the installed one, or one compiled for the occasion."""
-    if any(path.suffix in (".so", ".pyd") for path in (SOURCE / "serai/games").glob("state.*")):
-        return SOURCE
+def compiled_sources(root: Path) -> Path:
+    """A copy of the sources, compiled: a game that is not installed can only be compiled together with the rest."""
     from hatch_build import compile_modules, has_compiler
 
     if not has_compiler():
-        sys.exit("the installed Serai is not compiled, and there is no C compiler here to compile one")
-    console.print("The installed Serai is not compiled: compiling a copy to measure…")
-    source = copy_sources(folder / "compiled")
+        sys.exit("there is no C compiler here to compile what is to be measured")
+    source = copy_sources(root)
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    patterns = config["tool"]["hatch"]["build"]["hooks"]["custom"]["compiled"]
-    root = source.parent
+    patterns = [*config["tool"]["hatch"]["build"]["hooks"]["custom"]["compiled"], "src/benchmarks/connect_four.py"]
     compile_modules(root, [path for pattern in patterns for path in sorted(root.glob(pattern))])
     return source
 
 
 def copy_sources(root: Path) -> Path:
-    """A copy of the package's sources without anything compiled."""
+    """A copy of the package's sources and of connect_four without anything compiled."""
     compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "bundle")
     shutil.copytree(SOURCE / "serai", root / "src/serai", ignore=compiled)
+    (root / "src/benchmarks").mkdir()
+    for name in ("__init__.py", "connect_four.py"):
+        shutil.copy(ROOT / "benchmarks" / name, root / "src/benchmarks" / name)
     return root / "src"
 
 
 # --- measuring -----------------------------------------------------------------------------------
 
 
-def measure(compiled: Path, plain: Path, peers_python: str) -> Figures:
+def measure(compiled: Path, plain: Path) -> Figures:
     """The best of some rounds: other work on the machine only ever slows things down."""
     best: Figures = {}
 
@@ -97,24 +104,30 @@ def measure(compiled: Path, plain: Path, peers_python: str) -> Figures:
     sources = {"compiled": compiled, "plain": plain}
     for _ in track(range(ROUNDS), description="Measuring", console=Console(stderr=True)):
         # The peer beside each game, so that both meet the machine in the same mood.
-        for game in PLAYERS:
-            keep(*PEER, meter("connect_four_moves", peers_python))
+        for ours, theirs, _ in SAME_WORK.values():
+            keep(theirs, "OpenSpiel", "", meter(theirs))
+            keep(ours, "compiled", "connect_four", meter(ours, compiled, "connect_four", 2))
+        for game in THEIR_CARD_GAMES:
+            what = "openspiel_information_sets"
+            keep(what, "OpenSpiel", game, meter(what, None, game))
+        for game, players in PLAYERS.items():
+            keep(*PEER, meter(PEER[0]))
             for how, source in sources.items():
                 for what in SPEEDS[how]:
-                    keep(what, how, game, meter(what, sys.executable, source, game))
+                    keep(what, how, game, meter(what, source, game, players))
         for how, source in sources.items():
-            keep("import_games", how, "", meter("import_games", sys.executable, source))
+            keep("import_games", how, "", meter("import_games", source))
             keep("help", how, "", seconds_for_help(source))
-    for game in PLAYERS:
+    for game, players in PLAYERS.items():
         for what in MEMORIES:
-            keep(what, "compiled", game, meter(what, sys.executable, compiled, game))
+            keep(what, "compiled", game, meter(what, compiled, game, players))
     return best
 
 
-def meter(what: str, python: str, source: Path | None = None, game: str = "") -> float:
-    """One measurement in a fresh process."""
+def meter(what: str, source: Path | None = None, *of: object) -> float:
+    """One measurement in a fresh process, of a game at a number of players where it needs one."""
     environment = dict(os.environ) | ({"PYTHONPATH": str(source)} if source else {})
-    command = [python, str(METER), what, *([game, str(PLAYERS[game])] if game else [])]
+    command = [sys.executable, str(METER), what, *map(str, of)]
     return float(subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout)
 
 
@@ -133,6 +146,10 @@ def seconds_for_help(source: Path) -> float:
 def what_fails(figures: Figures) -> list[str]:
     """A sentence for each thing that must hold and does not."""
     failures = []
+    for work, (ours, theirs, least) in SAME_WORK.items():
+        ratio = figures[ours, "compiled", "connect_four"] / figures[theirs, "OpenSpiel", ""]
+        if ratio < least:
+            failures.append(f"connect_four: {ratio:.2f} times OpenSpiel's {work}; it must be {least:g} times")
     for game, least in TIMES_OPENSPIEL.items():
         ratio = figures["play_out_moves", "compiled", game] / figures[PEER]
         if ratio < least:
@@ -166,9 +183,20 @@ def write_page(figures: Figures) -> str:
             [moves_row(figures, game) for game in PLAYERS],
         ),
         "",
+        "## The same work beside OpenSpiel's C++",
+        "",
+        "connect_four from its first move: written to the house's contract (`benchmarks/connect_four.py`, compiled as",
+        "our rules are), and OpenSpiel's own, its random games and its search (a random game each) running in C++ too.",
+        "",
+        *table(
+            ["connect_four", "Serai", "OpenSpiel", "Serai/OpenSpiel", "must be"],
+            [same_work_row(figures, work) for work in SAME_WORK],
+        ),
+        "",
         "## Copies, worlds, search",
         "",
-        f"Compiled, in the middle of a game. A copy must take less than {MOST_COPY_NS:,} ns.",
+        f"Compiled, in the middle of a game. A copy must take less than {MOST_COPY_NS:,} ns. For scale, there too:",
+        f"OpenSpiel's search of information sets (C++) makes {their_searches(figures)} simulations a second.",
         "",
         *table(
             [
@@ -215,6 +243,19 @@ def moves_row(figures: Figures, game: str) -> list[str]:
     ]
 
 
+def same_work_row(figures: Figures, work: str) -> list[str]:
+    """How fast the same is done here and there."""
+    ours, theirs, least = SAME_WORK[work]
+    here, there = figures[ours, "compiled", "connect_four"], figures[theirs, "OpenSpiel", ""]
+    return [work, f"{here:,.0f}", f"{there:,.0f}", f"{here / there:.2f}", f"{least:.2f}"]
+
+
+def their_searches(figures: Figures) -> str:
+    """How fast OpenSpiel searches its own card games."""
+    speeds = (figures["openspiel_information_sets", "OpenSpiel", game] for game in THEIR_CARD_GAMES)
+    return " and ".join(f"{speed:,.0f} ({game})" for speed, game in zip(speeds, THEIR_CARD_GAMES, strict=True))
+
+
 def thinking_row(figures: Figures, game: str) -> list[str]:
     """How fast a game is thought about, and in how much memory."""
     return [
@@ -251,4 +292,4 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main())

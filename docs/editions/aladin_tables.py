@@ -10,8 +10,6 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms, table
-
 from serai.games.aladin import AladinGame
 from serai.games.aladin.edition import REWARD_NAMES
 from serai.games.aladin.rules import Aladin
@@ -31,7 +29,9 @@ from serai.games.aladin.rules_table import BUYING, SHOWING, VOTING
 from serai.games.aladin.view import is_stopped
 from serai.games.dice import Dice
 from serai.games.state import CHANCE
-from serai.minds.mind import Budget, Mind, read_mind
+from serai.minds.company import read_mind
+from serai.minds.mind import Budget, Mind
+from serai.study.plots import Bar, bars, histograms, table
 from serai.study.simulate import seed_of, share
 
 STARS, MOONS = "star side", "storm warning (moon side)"
@@ -95,7 +95,7 @@ def main() -> None:
     asked.add_argument("--plots", type=Path, default=Path(__file__).parent, help="the folder for the plots")
     given = asked.parse_args()
     game = AladinGame("aladin", given.edition) if given.edition else AladinGame("aladin")
-    mind, budget = read_mind(given.minds)
+    mind, budget = read_mind(given.minds, game)
 
     def play_all(players: int, options: dict[str, str]) -> Found:
         found = Found()

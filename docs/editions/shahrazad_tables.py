@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms
-
 from serai.games.dice import Dice
 from serai.games.shahrazad import SCORE_LINES, ShahrazadGame
 from serai.games.shahrazad.edition import COLOUR_NAMES, VERDICTS
@@ -19,7 +17,8 @@ from serai.games.shahrazad.rules import AT
 from serai.games.shahrazad.rules_count import ORDER, Telling, points
 from serai.games.shahrazad.rules_table import TILES
 from serai.games.state import CHANCE, NOBODY
-from serai.minds.mind import read_mind
+from serai.minds.company import read_mind
+from serai.study.plots import Bar, bars, histograms
 from serai.study.simulate import Share, seed_of, share, spread
 
 Rows = list[list[str]]
@@ -64,7 +63,7 @@ def main() -> None:
 def play(game: ShahrazadGame, seats: int, mind: str, seed: int, number: int) -> Told:
     """The same game as `serai simulate` plays from the same seed."""
     state = game.setup(seats)
-    thinker, budget = read_mind(mind)
+    thinker, budget = read_mind(mind, game)
     nature, *dice = (Dice(seed_of(seed, number, seat)) for seat in (CHANCE, *range(seats)))
     told = Told(seats, [], 0, 0)
     while state.to_move() != NOBODY:

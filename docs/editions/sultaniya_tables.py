@@ -9,7 +9,6 @@ from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import NamedTuple
 
-from plots import Bar, bars, histograms, table
 from sultaniya_builder import MIND as BUILDER
 
 from serai.games.dice import Dice
@@ -28,7 +27,9 @@ from serai.games.sultaniya.rules_palace import (
     count,
 )
 from serai.games.sultaniya.rules_table import CALL_BLUE, PASS, REVEAL, TURN_UP
-from serai.minds.mind import USUAL, Budget, Mind, read_mind
+from serai.minds.company import USUAL, read_mind
+from serai.minds.mind import Budget, Mind
+from serai.study.plots import Bar, bars, histograms, table
 from serai.study.simulate import seed_of, share
 from serai.texts import Texts
 
@@ -74,8 +75,8 @@ def main() -> None:
     asked.add_argument("--edition", type=Path, help="an edition's file, instead of the house's own")
     asked.add_argument("--plots", type=Path, help="the folder for the plots; without it none are drawn")
     given = asked.parse_args()
-    mind, budget = (BUILDER, USUAL) if given.minds == "builder" else read_mind(given.minds)
     game = SultaniyaGame("sultaniya", given.edition) if given.edition else SultaniyaGame("sultaniya")
+    mind, budget = (BUILDER, USUAL) if given.minds == "builder" else read_mind(given.minds, game)
     played: dict[str, Games] = {}
     for option in given.options:
         played[option] = {

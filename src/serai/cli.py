@@ -3,7 +3,9 @@
 import os
 import sys
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -15,10 +17,20 @@ from serai.texts import LANGUAGES, Texts
 if TYPE_CHECKING:
     from serai.games.edition import EditedGame
     from serai.house.editions import Editions
+    from serai.study.ladder import Ladder
     from serai.study.simulate import Match, Summary
+    from serai.study.tune import Tuning
     from serai.table.record import BadRecord, Record
 
 GAMES_TO_PLAY = 1000
+MEETINGS = 100
+DEALS = 20
+BUDGET = "0.2s"
+TUNED_MIND = "search:30"
+STEPS = 30
+BOUTS = 24
+CONFIRMING = 200
+STOPPED = 130  # as shells say it of what Ctrl-C has ended
 HOST = "127.0.0.1"
 PORT = 8001
 HIGHEST_PORT = 65535
@@ -43,6 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         sentence = harmless(texts.say(problem.line.text, problem.line.args, problem.game))
     except typer.TyperException as error:
         code, sentence = 2, explain(error, texts)
+    except typer.Abort:
+        sys.exit(STOPPED)
     print(sentence, file=sys.stderr)
     sys.exit(code)
 
@@ -87,17 +101,21 @@ def explain(error: typer.TyperException, texts: Texts) -> str:
 # --- the commands --------------------------------------------------------------------------------
 
 
-def build(texts: Texts) -> typer.Typer:
+def option_in(texts: Texts, name: str, text: str, **more: Any) -> Any:
+    """An option of a command, explained in a language."""
+    panel = texts.say("cli-options")
+    return typer.Option(name, help=texts.say(text), rich_help_panel=panel, show_default=False, **more)
+
+
+def argument_in(texts: Texts, text: str, name: str) -> Any:
+    """What a command is given, explained in a language."""
+    panel = texts.say("cli-arguments")
+    return typer.Argument(help=texts.say(text), metavar=name, rich_help_panel=panel, show_default=False)
+
+
+def build(texts: Texts) -> typer.Typer:  # noqa: C901 (many commands, each of them simple)
     """The commands, explained in a language."""
-
-    def option(name: str, text: str, **more: Any) -> Any:
-        panel = texts.say("cli-options")
-        return typer.Option(name, help=texts.say(text), rich_help_panel=panel, show_default=False, **more)
-
-    def argument(text: str, name: str) -> Any:
-        panel = texts.say("cli-arguments")
-        return typer.Argument(help=texts.say(text), metavar=name, rich_help_panel=panel, show_default=False)
-
+    option, argument = partial(option_in, texts), partial(argument_in, texts)
     Help = Annotated[bool, option("--help", "cli-help", metavar="", is_eager=True, callback=show_help)]
     Json = Annotated[bool, option("--json", "cli-json", metavar="")]
     GameId = Annotated[str, argument("cli-game", texts.say("cli-game-name"))]
@@ -155,6 +173,61 @@ def build(texts: Texts) -> typer.Typer:
     ) -> None:
         match = plan(game, players, minds.split(","), seed, dict(read_option(text) for text in options), edition)
         show_summary(texts, play(texts, match, games, quiet=json), json)
+
+    @command("cli-ladder")
+    def ladder(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-table-size", metavar="N")] = None,
+        games: Annotated[int, option("--games", "cli-meetings", metavar="N")] = MEETINGS,
+        minds: Annotated[str, option("--minds", "cli-ladder-minds", metavar="A,B…")] = "",
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        edition: WithEdition = None,
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        out: Annotated[Path | None, option("--out", "cli-out", metavar=texts.say("cli-data-name"))] = None,
+        cluster: Annotated[bool, option("--cluster", "cli-cluster", metavar="")] = False,
+        data: Data = None,
+        help: Help = False,
+    ) -> None:
+        everyone = minds.split(",") if minds else None
+        climb_ladder(texts, plan_ladder(game, players, everyone, seed, options, edition), games, out, cluster, data)
+
+    @command("cli-duel")
+    def duel(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-table-size", metavar="N")] = None,
+        mind: Annotated[str, option("--mind", "cli-duel-mind", metavar="A")] = "search",
+        against: Annotated[str, option("--against", "cli-duel-against", metavar="B")] = "openspiel",
+        budget: Annotated[str, option("--budget", "cli-duel-budget", metavar="500|0.2s")] = BUDGET,
+        deals: Annotated[int, option("--deals", "cli-duel-deals", metavar="N")] = DEALS,
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        cluster: Annotated[bool, option("--cluster", "cli-cluster", metavar="")] = False,
+        json: Json = False,
+        help: Help = False,
+    ) -> None:
+        both = [f"{mind}:{budget}", f"{against}:{budget}"]
+        fight_duel(texts, plan_ladder(game, players, both, seed, options, None), deals, cluster, json)
+
+    @command("cli-tune")
+    def tune(
+        game: GameId,
+        players: Annotated[int | None, option("--players", "cli-table-size", metavar="N")] = None,
+        mind: Annotated[str, option("--mind", "cli-tune-mind", metavar="A")] = TUNED_MIND,
+        only: Annotated[str, option("--only", "cli-tune-only", metavar="A,B…")] = "",
+        steps: Annotated[int, option("--steps", "cli-tune-steps", metavar="N")] = STEPS,
+        bouts: Annotated[int, option("--bouts", "cli-tune-bouts", metavar="N")] = BOUTS,
+        deals: Annotated[int, option("--deals", "cli-tune-deals", metavar="N")] = CONFIRMING,
+        options: Annotated[list[str], option("--option", "cli-option", metavar="A=B")] = [],  # noqa: B006
+        seed: Annotated[int, option("--seed", "cli-seed", metavar="N")] = 1,
+        out: Annotated[Path | None, option("--out", "cli-tune-out", metavar=texts.say("cli-file-name"))] = None,
+        cluster: Annotated[bool, option("--cluster", "cli-cluster", metavar="")] = False,
+        data: Data = None,
+        help: Help = False,
+    ) -> None:
+        for number in (steps, bouts):
+            check_games(number)
+        asked = plan_tuning(game, players, mind, only, steps, bouts, seed, options)
+        find_weights(texts, asked, deals, out, cluster, data)
 
     @command("cli-edition")
     def edition(
@@ -221,11 +294,18 @@ def show_games(texts: Texts, json: bool) -> None:
             | {"options": msgspec.to_builtins(playable[id].options) if id in playable else []}
             for id, card in cards.items()
         ]
-        print(msgspec.json.format(msgspec.json.encode(boxes)).decode())
+        print_json(boxes)
         return
     from serai.study.tables import print_shelf
 
     print_shelf(texts, cards, playable)
+
+
+def print_json(value: object) -> None:
+    """Print something for programs to read."""
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(value)).decode())
 
 
 # --- simulations ---------------------------------------------------------------------------------
@@ -244,7 +324,7 @@ def plan(
 ) -> "Match":
     """The match that is asked for, if it can be played."""
     from serai.games.game import find_game
-    from serai.minds.mind import read_mind
+    from serai.study.players import read_player
     from serai.study.simulate import Match
 
     game = find_game(game_id)
@@ -252,7 +332,7 @@ def plan(
     if len(minds) not in (1, seats):
         raise Impossible("cli-minds-impossible", minds=len(minds), players=seats)
     for mind in minds:
-        read_mind(mind)
+        read_player(mind, game)
     everyone = minds if len(minds) == seats else minds * seats
     text = "" if edition is None else read_edition(game_id, edition)[1]
     return Match(game.id, everyone, seed, game.choose(options), text)
@@ -260,30 +340,164 @@ def plan(
 
 def play(texts: Texts, match: "Match", games: int, quiet: bool) -> "Summary":
     """Play a match under a progress bar, where somebody is looking."""
+    from serai.study.simulate import simulate
+
+    check_games(games)
+    with progress(texts, games, quiet) as advance:
+        return simulate(match, games, progress=lambda: advance(1))
+
+
+def check_games(games: int) -> None:
+    """Whether so many games can be played."""
     if games < 1:
         raise Impossible("cli-no-games", games=games)
+
+
+@contextmanager
+def progress(texts: Texts, games: int, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how many games are over, where somebody is looking; it is told of more."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    from serai.study.simulate import simulate
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(texts.say("cli-playing"), total=games)
-        return simulate(match, games, progress=lambda: bar.advance(task))
+        yield lambda more: bar.advance(task, more)
 
 
 def show_summary(texts: Texts, summary: "Summary", json: bool) -> None:
     """Print what the games came to."""
     if json:
-        import msgspec
-
-        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+        print_json(summary)
         return
     from serai.study.tables import print_summary
 
     print_summary(texts, summary)
+
+
+# --- ladders and duels ---------------------------------------------------------------------------
+
+
+def plan_ladder(
+    game_id: str, players: int | None, minds: list[str] | None, seed: int, options: list[str], edition: Path | None
+) -> "Ladder":
+    """The ladder that is asked for, if it can be played: of the levels, unless minds are named."""
+    from serai.games.game import find_game
+    from serai.minds.levels import LEVELS
+    from serai.study.ladder import Ladder
+    from serai.study.players import read_player
+
+    game = find_game(game_id)
+    fewest = 2 if game.aim == "beat-others" else 1
+    seats = game.check_seats(max(game.card.min_players, fewest) if players is None else players)
+    everyone = minds or LEVELS
+    for mind in everyone:
+        read_player(mind, game)
+    if len(set(everyone)) < max(2, len(everyone)):
+        raise Impossible("cli-few-minds")
+    text = "" if edition is None else read_edition(game_id, edition)[1]
+    return Ladder(game.id, seats, everyone, seed, game.choose(dict(map(read_option, options))), text)
+
+
+def climb_ladder(
+    texts: Texts, ladder: "Ladder", games: int, out: Path | None, cluster: bool, data: Path | None
+) -> None:
+    """Play a ladder, or what is left of it, and tell what it came to."""
+    from serai.house.serve import default_data
+    from serai.study.ladder import climb, journal_of, plan, stand
+    from serai.study.ladder_page import print_ladder, write_page
+    from serai.study.workers import Cluster, Here
+
+    check_games(games)
+    workers = Cluster() if cluster else Here()
+    folder = (data or default_data()) / "ladders"
+    journal = journal_of(ladder, folder)
+    sittings = plan(ladder, games)
+    try:
+        with progress(texts, len(sittings)) as advance:
+            entries = climb(ladder, sittings, workers, journal, advance)
+        standings = stand(ladder, games, entries)
+        folder = out or folder
+        if out is None:
+            print_ladder(texts, standings)
+        else:
+            print(texts.say("cli-wrote", {"file": str(write_page(texts, standings, out))}))
+    except KeyboardInterrupt:
+        print(texts.say("ladder-kept", {"games": len(list(journal))}), file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    except OSError as error:
+        raise Impossible("cli-no-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+
+
+def fight_duel(texts: Texts, ladder: "Ladder", deals: int, cluster: bool, json: bool) -> None:
+    """Fight a duel and tell what it came to."""
+    from serai.study.duel import fight
+    from serai.study.tables import print_duel
+    from serai.study.workers import Cluster, Here
+
+    check_deals(deals)
+    workers = Cluster() if cluster else Here()
+    with progress(texts, 2 * deals, quiet=json) as advance:
+        fought = fight(ladder, deals, workers, progress=lambda: advance(1))
+    if json:
+        print_json(fought)
+    else:
+        print_duel(texts, fought)
+
+
+# --- tuning --------------------------------------------------------------------------------------
+
+
+def plan_tuning(
+    game_id: str, players: int | None, mind: str, only: str, steps: int, bouts: int, seed: int, options: list[str]
+) -> "Tuning":
+    """The tuning that is asked for, if there is something to tune."""
+    from serai.games.game import find_game
+    from serai.study.tune import Tuning, choose_weights, named_weights
+
+    game = find_game(game_id)
+    weights = named_weights(game)
+    chosen = choose_weights(game, only.split(",") if only else [])
+    # The same tables as those of a ladder; the second mind is only there because a ladder has two.
+    ladder = plan_ladder(game_id, players, [mind, "random"], seed, options, None)
+    return Tuning(game.id, ladder.players, weights, chosen, mind, steps, bouts, seed, ladder.options)
+
+
+def find_weights(
+    texts: Texts, tuning: "Tuning", deals: int, out: Path | None, cluster: bool, data: Path | None
+) -> None:
+    """Tune a game's weights, or go on with it, and tell whether that made them better."""
+    from serai.games.game import find_game
+    from serai.house.serve import default_data
+    from serai.study.ladder import journal_of
+    from serai.study.tables import print_weights
+    from serai.study.tune import tune, write_weights
+    from serai.study.workers import Cluster, Here
+
+    check_deals(deals)
+    workers = Cluster() if cluster else Here()
+    folder = (data or default_data()) / "tuning"
+    journal = journal_of(tuning.ladder(tuning.mind), folder)
+    try:
+        with progress(texts, 2 * (tuning.steps * tuning.bouts + deals)) as advance:
+            found = tune(tuning, deals, workers, journal, advance)
+        print_weights(texts, tuning, found, deals)
+        if out is not None and found.is_better:
+            folder = out.parent
+            write_weights(find_game(tuning.game), found.weights, out)
+            print(texts.say("tune-wrote", {"file": str(out)}))
+    except KeyboardInterrupt:
+        print(texts.say("ladder-kept", {"games": len(list(journal))}), file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+    except OSError as error:
+        raise Impossible("cli-no-folder", folder=str(folder), reason=error.strerror or str(error)) from None
+
+
+def check_deals(deals: int) -> None:
+    """Whether so many deals tell something."""
+    if deals < 2:
+        raise Impossible("cli-few-deals", deals=deals)
 
 
 # --- editions ------------------------------------------------------------------------------------

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import OpenPage
 
 PLACE = re.compile(r"\. Play the .* here\.")
 CARD = re.compile(r"places? to go$")
 END = re.compile(r"wins?!?$|share the victory$")
+#: After these a game between people is played on over lines of their own; each page still shows all of it.
+TURNS_BY_HAND = 100 if os.environ.get("SERAI_SOAK") == "1" else 8
+#: Plays the first legal move whenever it is one's turn, no faster than the house allows, until the game is over.
+PLAY_ON = """table => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+  line.onmessage = ({ data }) => {
+    const { eyes, table: seen } = JSON.parse(data);
+    const [first] = eyes?.[0].moves ?? [];
+    const answer = first && { do: 'play', seat: eyes[0].seat, move: first.move, after: seen.number };
+    if (answer) setTimeout(() => line.send(JSON.stringify(answer)), 100);
+    else if (seen?.status === 'over') line.close();
+  };
+}"""
 
 
 def set_table(page: Page, name: str, *rivals: str) -> None:
@@ -32,11 +47,20 @@ def begin(page: Page) -> None:
     page.wait_for_url("**/t/*")
 
 
-def gather(visit: OpenPage, game: str, *names: str) -> list[Page]:
+def at_a_table(visit: OpenPage, game: str, bots: int = 1, **how: Any) -> Page:
+    """Aya, who has begun a game with bots; how a table is set is shown where that is what is shown."""
+    page = visit("/api/me", **how)  # from now on the house knows her
+    seats = [{"kind": "me", "name": "Aya"}] + [{"kind": "bot", "mind": "random"}] * bots
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats})
+    assert answer.ok, answer.text()
+    page.goto(f"/t/{answer.json()['id']}")
+    page.get_by_role("button", name=re.compile("Start the game|Commencer")).click()
+    return page
+
+
+def gather(visit: OpenPage, game: str, *names: str, **how: Any) -> list[Page]:
     """People who have begun a game, each in a browser of their own."""
-    pages = [visit("/about") for _ in names]
-    for page in pages:
-        assert page.request.get("/api/me").ok  # from now on the house knows them
+    pages = [visit("/api/me", **how) for _ in names]
     seats = [{"kind": "me", "name": names[0]}] + [{"kind": "open"}] * (len(names) - 1)
     table = pages[0].request.post("/api/tables", data={"game": game, "seats": seats}).json()["id"]
     for seat, page in enumerate(pages[1:], start=1):
@@ -127,21 +151,29 @@ def play_to_the_end(page: Page) -> int:
 
 def play_together_to_the_end(*pages: Page) -> None:
     """Whoever's turn it is, plays; everyone sees the end."""
-    while not the_end(pages[0]).is_visible():
+    turns = 0
+    while turns < TURNS_BY_HAND and not the_end(pages[0]).is_visible():
         for page in pages:
             if my_turn(page).is_visible():
                 take_turn(page, enter)
+                turns += 1
                 break
         else:
             pages[0].wait_for_timeout(20)
     for page in pages:
-        expect(the_end(page)).to_be_visible()
+        page.evaluate(PLAY_ON, table_of(page))
+    for page in pages:
+        the_end(page).wait_for(timeout=60_000)
+
+
+def table_of(page: Page) -> str:
+    """The table at which somebody is."""
+    return page.url.partition("/t/")[2].partition("/")[0]
 
 
 def leave_to_bots(page: Page) -> None:
     """Stand up from the first seat and let a bot play on: the quickest way to the end of a game."""
-    table = page.url.rpartition("/t/")[2]
-    answer = page.request.post(f"/api/tables/{table}/seats/0/leave", data={"mind": "random"})
+    answer = page.request.post(f"/api/tables/{table_of(page)}/seats/0/leave", data={"mind": "random"})
     assert answer.ok, answer.text()
 
 

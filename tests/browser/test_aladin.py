@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, gather, set_table, shown_event, take_seat, the_end, total, wait_until_shown
+from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, the_end, total, wait_until_shown
 
 VOTE = re.compile(r"^(Vote for|Guess) path")
 VIZIER = re.compile(r"^Send the vizier")
@@ -64,9 +64,7 @@ def test_a_whole_game_is_tapped_on_a_phone(visit: OpenPage) -> None:
 
 
 def test_a_tap_looks_before_it_chooses_and_escape_lets_go(visit: OpenPage) -> None:
-    page = visit("/new/aladin", size=PHONE, has_touch=True, is_mobile=True)
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "aladin", size=PHONE, has_touch=True, is_mobile=True)
     assert goes_on(page)
     before = shown_event(page)
     page.get_by_role("button", name=VOTE).nth(1).tap()
@@ -77,9 +75,7 @@ def test_a_tap_looks_before_it_chooses_and_escape_lets_go(visit: OpenPage) -> No
 
 
 def test_rounds_are_played_by_keyboard_alone(visit: OpenPage) -> None:
-    page = visit("/new/aladin")
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "aladin")
     rounds = 0
     while rounds < 2 and goes_on(page):
         before = shown_event(page)
@@ -99,13 +95,7 @@ def test_rounds_are_played_by_keyboard_alone(visit: OpenPage) -> None:
 
 
 def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
-    aya = visit("/new/aladin")
-    set_table(aya, "Aya", "Guest")
-    aya.get_by_role("button", name="Set the table and invite").click()
-    aya.wait_for_url("**/t/*")
-    bo = visit(aya.url)
-    take_seat(bo, "Bo")
-    aya.get_by_role("button", name="Start the game").click()
+    aya, bo = gather(visit, "aladin", "Aya", "Bo")
     for page in (aya, bo):
         page.get_by_role("button", name=VOTE).first.wait_for()
     choose(aya, aya.get_by_role("button", name=VOTE).nth(2))
@@ -142,9 +132,7 @@ def test_team_mates_show_each_other_a_flight_and_take_back_a_vote_unseen_by_the_
 
 
 def test_a_reward_too_dear_is_answered_with_its_rule(visit: OpenPage) -> None:
-    page = visit("/new/aladin")
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "aladin")
     while goes_on(page) and not page.get_by_role("button", name=DONE).count():
         choose(page, open_choices(page).first)
     # Not all of them can be paid with what one flight brings.
@@ -155,14 +143,11 @@ def test_a_reward_too_dear_is_answered_with_its_rule(visit: OpenPage) -> None:
     assert re.search(r"/rules/aladin#rule-reward-price$", opened.value.url)
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int], language: str) -> None:
-    page = visit("/new/aladin", size=size)
-    set_table(page, "Aya", "Bot", "Bot", "Bot")
-    begin(page)
+def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "aladin", bots=3, size=size)
     assert goes_on(page)
-    if language == "fr-FR":
-        page.get_by_role("button", name=re.compile("Français")).click()
-        expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)
+    page.get_by_role("button", name=re.compile("Français")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     check(page)

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import shown_event, take_seat, wait_until_shown
+from tests.browser.people import at_a_table, gather, shown_event, wait_until_shown
 
 HIDDEN = re.compile("Draw one of them|En tirer une")
 OPEN = re.compile("Draw it|La prendre")
 STORY = re.compile("^Tell the sultan|^Raconter au sultan")
 #: The page's title is marked while it is one's turn; the end has a heading of its own.
 TURN_OR_END = "() => document.title.startsWith('●') || document.querySelector('#end')"
-
-
-def open_table(page: Page, *seats: dict[str, Any]) -> None:
-    """A table of the easiest kind with these seats, at which one arrives."""
-    answer = page.request.post("/api/tables", data={"game": "hezar", "seats": list(seats)})
-    assert answer.ok, answer.text()
-    page.goto(f"/t/{answer.json()['id']}")
-
-
-def play_with_bots(page: Page, bots: int = 1) -> None:
-    """Sit down with bots and begin."""
-    open_table(page, {"kind": "me", "name": "Aya"}, *[{"kind": "bot", "mind": "random"}] * bots)
-    page.get_by_role("button", name=re.compile("Start the game|Commencer")).click()
-    assert goes_on(page)
 
 
 def the_end(page: Page) -> Locator:
@@ -75,8 +60,7 @@ def decide(page: Page) -> str:
 
 
 def test_a_person_plays_a_whole_game_with_two_bots_on_a_phone(visit: OpenPage) -> None:
-    page = visit("/about", size=PHONE, has_touch=True, is_mobile=True)
-    play_with_bots(page, 2)
+    page = at_a_table(visit, "hezar", bots=2, size=PHONE, has_touch=True, is_mobile=True)
     done = []
     while goes_on(page):
         done.append(decide(page))
@@ -85,8 +69,8 @@ def test_a_person_plays_a_whole_game_with_two_bots_on_a_phone(visit: OpenPage) -
 
 
 def test_a_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
-    page = visit("/about")
-    play_with_bots(page)
+    page = at_a_table(visit, "hezar")
+    assert goes_on(page)
     for _ in range(12):
         if not goes_on(page):
             break
@@ -104,8 +88,8 @@ def test_a_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
 
 
 def test_a_card_taken_up_is_put_back_for_free_and_dragged_to_the_discard_for_good(visit: OpenPage) -> None:
-    page = visit("/about")
-    play_with_bots(page)
+    page = at_a_table(visit, "hezar")
+    assert goes_on(page)
     while draws(page).count():
         decide(page)
         assert goes_on(page)
@@ -122,8 +106,8 @@ def test_a_card_taken_up_is_put_back_for_free_and_dragged_to_the_discard_for_goo
 
 
 def test_drawing_twice_is_answered_with_its_rule(visit: OpenPage) -> None:
-    page = visit("/about")
-    play_with_bots(page)
+    page = at_a_table(visit, "hezar")
+    assert goes_on(page)
     while draws(page).count():
         decide(page)
         assert goes_on(page)
@@ -134,11 +118,7 @@ def test_drawing_twice_is_answered_with_its_rule(visit: OpenPage) -> None:
 
 
 def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_points_at(visit: OpenPage) -> None:
-    aya = visit("/about")
-    open_table(aya, {"kind": "me", "name": "Aya"}, {"kind": "open"})
-    bo = visit(aya.url)
-    take_seat(bo, "Bo")
-    aya.get_by_role("button", name="Start the game").click()
+    aya, bo = gather(visit, "hezar", "Aya", "Bo")
     pointing = True
     for _ in range(8):
         aya.wait_for_function("() => document.querySelector('[data-event]')")
@@ -160,8 +140,8 @@ def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_poi
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 def test_the_board_suits_everyone(visit: OpenPage, language: str) -> None:
-    page = visit("/about", language=language)
-    play_with_bots(page)
+    page = at_a_table(visit, "hezar", language=language)
+    assert goes_on(page)
     while draws(page).count():
         before = shown_event(page)
         draws(page).first.click()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import begin, goes_on, hand, set_table, shown_event, the_end, wait_until_shown
+from tests.browser.people import at_a_table, goes_on, hand, shown_event, the_end, wait_until_shown
 
 
 def focused(page: Page) -> str:
@@ -66,9 +66,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
 
 
 def test_arrows_walk_over_the_square(visit: OpenPage) -> None:
-    page = visit("/new/deserto")
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "deserto")
     assert goes_on(page)
     page.keyboard.press("1")
     for _ in range(2):  # from wherever the card could go, up and left is a1

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import begin, goes_on, hand, set_table, take_turn
+from tests.browser.people import at_a_table, goes_on, hand, take_turn
 from tests.house.server import Server
 
 
@@ -25,11 +25,9 @@ def cards(page: Page) -> list[str]:
     return [(card.get_attribute("aria-label") or "").split(",")[0] for card in hand(page)]
 
 
-def at_a_table(visit: OpenPage) -> Page:
+def into_a_game(visit: OpenPage) -> Page:
     """Aya, some turns into a game with a bot, and to move."""
-    page = visit("/new/deserto")
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "deserto")
     for _ in range(3):
         assert goes_on(page)
         take_turn(page)
@@ -38,7 +36,7 @@ def at_a_table(visit: OpenPage) -> Page:
 
 
 def test_a_reload_in_the_middle_of_a_game_loses_nothing(visit: OpenPage) -> None:
-    page = at_a_table(visit)
+    page = into_a_game(visit)
     before = cards(page)
     page.reload()
     assert goes_on(page)
@@ -46,7 +44,7 @@ def test_a_reload_in_the_middle_of_a_game_loses_nothing(visit: OpenPage) -> None
 
 
 def test_a_game_goes_on_where_the_house_was_killed(visit: OpenPage, house: Server) -> None:
-    page = at_a_table(visit)
+    page = into_a_game(visit)
     before = cards(page)
     house.kill()
     expect(page.get_by_text("The line to the house is down.")).to_be_visible()
@@ -60,7 +58,7 @@ def test_a_game_goes_on_where_the_house_was_killed(visit: OpenPage, house: Serve
 
 
 def test_a_table_waits_on_the_home_page(visit: OpenPage) -> None:
-    page = at_a_table(visit)
+    page = into_a_game(visit)
     page.goto("/")
     expect(page.get_by_text("Your turn")).to_be_visible()
     page.get_by_role("link", name="Your turn").click()

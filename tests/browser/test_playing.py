@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.people import (
+    at_a_table,
     begin,
     goes_on,
     hand,
@@ -51,18 +52,14 @@ def test_a_person_plays_three_bots_on_a_phone_and_then_another_game(visit: OpenP
 
 
 def test_a_game_with_all_its_motion_is_played_with_the_mouse(visit: OpenPage) -> None:
-    page = visit("/new/deserto", motion=True)
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "deserto", motion=True)
     for _ in range(4):
         assert goes_on(page)
         take_turn(page)
 
 
 def test_a_card_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
-    page = visit("/new/deserto")
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "deserto")
     assert goes_on(page)
     playable = next(card for card in hand(page) if "no place" not in (card.get_attribute("aria-label") or ""))
     cards = len(hand(page))
@@ -77,9 +74,7 @@ def test_a_card_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visi
 
 
 def test_an_illegal_move_is_answered_with_its_rule(visit: OpenPage) -> None:
-    page = visit("/new/deserto")
-    set_table(page, "Aya", "Bot")
-    begin(page)
+    page = at_a_table(visit, "deserto")
     while goes_on(page):
         for card in hand(page):
             card.click()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import begin, my_turn, set_table, take_turn
+from tests.browser.people import at_a_table, my_turn, take_turn
 
 
 def test_a_guest_takes_a_bots_seat_and_leaves_it_to_one_while_the_game_goes_on(visit: OpenPage) -> None:
-    aya = visit("/new/deserto")
-    set_table(aya, "Aya", "Bot")
-    begin(aya)
+    aya = at_a_table(visit, "deserto")
     my_turn(aya).wait_for()
     bo = visit(aya.url)
     players = aya.get_by_role("list", name="Players")

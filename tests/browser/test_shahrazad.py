@@ -9,25 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import shown_event, take_seat, wait_until_shown
+from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, wait_until_shown
 
 CHOOSE = re.compile(r"choose a tile of your hand|place two of them|the second tile to place")
 PLACE = re.compile(r"Place tile \d+ here\.")
 END = re.compile(r"wins?!?$|victory$|^Lost")
 ROUND = re.compile(r"^Round [12]$")
-
-
-def open_table(page: Page, players: int, partner: str = "Bot") -> None:
-    """At the page of a new table: Aya, alone or with somebody."""
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    page.get_by_label("Name of player 1").fill("Aya")
-    if players == 2:
-        page.get_by_role("group", name="Seat 2").get_by_role("radio", name=partner).check(force=True)
-
-
-def begin(page: Page) -> None:
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url("**/t/*")
 
 
 def my_turn(page: Page) -> Locator:
@@ -77,7 +64,7 @@ def take_turn(page: Page) -> None:
 
 def test_all_tales_are_laid_with_a_bot_on_a_phone_and_the_king_is_heard(visit: OpenPage) -> None:
     page = visit("/new/shahrazad", size=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, 2)
+    set_table(page, "Aya", "Bot")
     begin(page)
     turns = 0
     while goes_on(page):
@@ -94,9 +81,7 @@ def test_all_tales_are_laid_with_a_bot_on_a_phone_and_the_king_is_heard(visit: O
 
 
 def test_a_finger_looks_with_its_first_tap_and_lays_with_its_second(visit: OpenPage) -> None:
-    page = visit("/new/shahrazad", size=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, 2)
-    begin(page)
+    page = at_a_table(visit, "shahrazad", size=PHONE, has_touch=True, is_mobile=True)
     assert goes_on(page)
     before = shown_event(page)
     hand(page).first.tap()
@@ -110,9 +95,7 @@ def test_a_finger_looks_with_its_first_tap_and_lays_with_its_second(visit: OpenP
 
 
 def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
-    page = visit("/new/shahrazad", motion=True)
-    open_table(page, 1)
-    begin(page)
+    page = at_a_table(visit, "shahrazad", bots=0, motion=True)
     assert goes_on(page)
     before = shown_event(page)
     tile = hand(page).first
@@ -139,9 +122,7 @@ def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visi
 
 
 def test_turns_are_taken_by_keyboard_alone(visit: OpenPage) -> None:
-    page = visit("/new/shahrazad")
-    open_table(page, 1)
-    begin(page)
+    page = at_a_table(visit, "shahrazad", bots=0)
     name = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
     for number in ("1", "2", "1"):
         assert goes_on(page)
@@ -161,13 +142,7 @@ def test_turns_are_taken_by_keyboard_alone(visit: OpenPage) -> None:
 
 
 def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage) -> None:
-    aya = visit("/new/shahrazad")
-    open_table(aya, 2, "Guest")
-    aya.get_by_role("button", name="Set the table and invite").click()
-    aya.wait_for_url("**/t/*")
-    bo = visit(aya.url)
-    take_seat(bo, "Bo")
-    aya.get_by_role("button", name="Start the game").click()
+    aya, bo = gather(visit, "shahrazad", "Aya", "Bo")
     for teller, listener, name in ((aya, bo, "Aya"), (bo, aya, "Bo"), (aya, bo, "Aya")):
         my_turn(teller).wait_for()
         hand(teller).first.click()
@@ -187,9 +162,7 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
 
 
 def test_what_is_forbidden_is_answered_with_its_rule(visit: OpenPage) -> None:
-    page = visit("/new/shahrazad")
-    open_table(page, 1)
-    begin(page)
+    page = at_a_table(visit, "shahrazad", bots=0)
     assert goes_on(page)
     hand(page).first.click()
     table = page.get_by_role("group", name="The tiles on the table").bounding_box()
@@ -200,17 +173,14 @@ def test_what_is_forbidden_is_answered_with_its_rule(visit: OpenPage) -> None:
     assert (rule.get_attribute("href") or "").endswith("/rules/shahrazad#rule-touch")
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 320, "height": 640}], ids=["desktop", "phone", "small"])
-def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int], language: str) -> None:
-    page = visit("/new/shahrazad", size=size)
-    open_table(page, 2)
-    begin(page)
+def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "shahrazad", size=size)
     assert goes_on(page)
     take_turn(page)
     assert goes_on(page)
     hand(page).first.click()
-    if language == "fr-FR":
-        page.get_by_role("button", name=re.compile("Français")).click()
-        expect(page.locator("html")).to_have_attribute("lang", "fr")
+    check(page)
+    page.get_by_role("button", name=re.compile("Français")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     check(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import enter, hand, my_turn, set_table, take_seat, take_turn, the_end
+from tests.browser.people import at_a_table, hand, my_turn, play_together_to_the_end, set_table, take_seat, the_end
 
 
 def sit_down(phone: Page, name: str) -> None:
@@ -32,16 +32,10 @@ def test_two_phones_play_a_whole_game_beside_a_shared_screen(visit: OpenPage) ->
     aya.get_by_role("button", name="Start the game").click()
     expect(aya.get_by_role("region", name="The hand of Aya")).to_be_visible()
     check(aya)
-    while not the_end(screen).is_visible():
-        for phone in (aya, bo):
-            if my_turn(phone).is_visible():
-                take_turn(phone, enter)
-                assert hand(screen) == []
-                break
-        else:
-            screen.wait_for_timeout(20)
-    for page in (aya, bo):
-        expect(the_end(page)).to_be_visible()
+    assert hand(screen) == []
+    play_together_to_the_end(aya, bo)
+    expect(the_end(screen)).to_be_visible()
+    assert hand(screen) == []
     check(screen)
     aya.get_by_role("button", name="Play again").click()
     aya.wait_for_url(re.compile(f"/t/(?!{table}).*/hand$"))
@@ -50,10 +44,7 @@ def test_two_phones_play_a_whole_game_beside_a_shared_screen(visit: OpenPage) ->
 
 
 def test_a_screen_shows_nothing_secret_even_in_the_browser_of_a_player(visit: OpenPage) -> None:
-    page = visit("/new/deserto")
-    set_table(page, "Aya", "Bot")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url("**/t/*")
+    page = at_a_table(visit, "deserto")
     my_turn(page).wait_for()
     page.goto(f"{page.url}/screen")
     expect(page.locator("[data-event]")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, set_table, shown_event, take_seat, the_end, total, wait_until_shown
+from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, the_end, total, wait_until_shown
 
 TURN = re.compile("^(Your turn: |Now take|Nothing available fits)")
 TILE = re.compile(r"^Tile .* It fits\.$")
@@ -17,16 +17,6 @@ STUCK = re.compile(r"^Tile .* It fits nowhere now\.$")
 PLACE = re.compile(r"\. Build here")
 FORBIDDEN = re.compile(r"It cannot stand here\.$")
 REVEAL = re.compile(": reveal ")
-
-
-def sit_down(page: Page, *rivals: str) -> None:
-    """At the page of a new table: play alone, with guests, or with bots that play whatever comes to hand."""
-    set_table(page, "Aya", *rivals)
-    for number, rival in enumerate(rivals, start=2):
-        if rival == "Bot":
-            page.get_by_label(f"Bot at seat {number}").select_option("random")
-    if "Guest" not in rivals:
-        begin(page)
 
 
 def passing(page: Page) -> Locator:
@@ -66,7 +56,8 @@ def press(what: Locator, touch: bool) -> None:
 
 def test_a_whole_game_alone_on_a_phone_and_its_count(visit: OpenPage) -> None:
     page = visit("/new/sultaniya", size=PHONE, has_touch=True, is_mobile=True)
-    sit_down(page)
+    set_table(page, "Aya")
+    begin(page)
     expect(page.get_by_text("20 turns left")).to_be_visible()
     while goes_on(page):
         take_step(page, touch=True)
@@ -80,8 +71,7 @@ def test_a_whole_game_alone_on_a_phone_and_its_count(visit: OpenPage) -> None:
 
 
 def test_a_game_with_a_bot_and_all_its_motion(visit: OpenPage) -> None:
-    page = visit("/new/sultaniya", motion=True)
-    sit_down(page, "Bot")
+    page = at_a_table(visit, "sultaniya", motion=True)
     for _ in range(4):
         assert goes_on(page)
         take_step(page)
@@ -93,8 +83,7 @@ def test_a_game_with_a_bot_and_all_its_motion(visit: OpenPage) -> None:
 
 
 def test_turns_by_keyboard_alone(visit: OpenPage) -> None:
-    page = visit("/new/sultaniya")
-    sit_down(page, "Bot")
+    page = at_a_table(visit, "sultaniya")
     assert goes_on(page)
     before = shown_event(page)
     page.keyboard.press("1")  # the ground floor: nothing lies there yet, so the first of its places reveals
@@ -120,8 +109,7 @@ def test_turns_by_keyboard_alone(visit: OpenPage) -> None:
 
 
 def test_a_djinn_is_tried_for_free_and_then_paid(visit: OpenPage) -> None:
-    page = visit("/new/sultaniya")
-    sit_down(page)
+    page = at_a_table(visit, "sultaniya", bots=0)
     for _ in range(2):
         assert goes_on(page)
         before = shown_event(page)
@@ -145,8 +133,7 @@ def test_a_djinn_is_tried_for_free_and_then_paid(visit: OpenPage) -> None:
 
 
 def test_what_is_not_allowed_is_answered_with_its_rule(visit: OpenPage) -> None:
-    page = visit("/new/sultaniya")
-    sit_down(page)
+    page = at_a_table(visit, "sultaniya", bots=0)
     assert goes_on(page)
     page.get_by_role("button", name=re.compile("^Pile of Roofs")).click()
     expect(page.get_by_text("The top tile of a pile is seen by all")).to_be_visible()
@@ -163,8 +150,7 @@ def test_what_is_not_allowed_is_answered_with_its_rule(visit: OpenPage) -> None:
 
 
 def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
-    page = visit("/new/sultaniya")
-    sit_down(page)
+    page = at_a_table(visit, "sultaniya", bots=0)
     assert goes_on(page)
     before = shown_event(page)
     page.get_by_role("button", name=re.compile("^Ground floor: reveal 3")).click()
@@ -191,13 +177,7 @@ def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visi
 
 
 def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
-    aya = visit("/new/sultaniya")
-    sit_down(aya, "Guest")
-    aya.get_by_role("button", name="Set the table and invite").click()
-    aya.wait_for_url("**/t/*")
-    bo = visit(aya.url)
-    take_seat(bo, "Bo")
-    aya.get_by_role("button", name="Start the game").click()
+    aya, bo = gather(visit, "sultaniya", "Aya", "Bo")
     turns = 0
     aya.get_by_text(TURN).or_(aya.get_by_text("Bo is to play")).first.wait_for()
     while not the_end(aya).is_visible():
@@ -218,8 +198,7 @@ def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None:
-    page = visit("/new/sultaniya", size=size)
-    sit_down(page, "Bot", "Bot")
+    page = at_a_table(visit, "sultaniya", bots=2, size=size)
     for _ in range(2):
         assert goes_on(page)
         take_step(page)

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.people import at_a_table, table_of
 
-#: Plays the first legal move over a line of its own, as soon as the page shows what went before, until none is left.
+#: Passes or plays the first legal move over a line of its own, as soon as the page shows what went before, to the end.
 PLAY_ON = """table => new Promise((done, fail) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
   const shown = () => Number(document.querySelector('[data-event]').dataset.event);
@@ -19,19 +20,16 @@ PLAY_ON = """table => new Promise((done, fail) => {
   line.onmessage = ({ data }) => {
     const { eyes: [eye], table: seen } = JSON.parse(data);
     if (seen.status === 'over') return line.close(), done();
-    if (eye.moves.length > 0) play(eye.moves[0].move, eye.seat, seen.number);
+    const choice = eye.moves.find(({ move }) => move === 'pass') ?? eye.moves[0];
+    if (choice) play(choice.move, eye.seat, seen.number);
   };
 })"""
 
 
-def watch_a_game(page: Page, game: str) -> None:
+def play_on(page: Page) -> None:
     """A game alone, in which nobody stops to think."""
-    seats = [{"kind": "me", "name": "Aya"}]
-    table = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()["id"]
-    page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Start the game").click()
     page.locator("[data-event]").wait_for()
-    page.evaluate(PLAY_ON, table)
+    page.evaluate(PLAY_ON, table_of(page))
 
 
 def the_end(page: Page) -> Locator:
@@ -44,8 +42,8 @@ def result_button(page: Page) -> Locator:
 
 @pytest.mark.parametrize("game", ["shahrazad", "sultaniya"])
 def test_a_count_is_told_before_the_end_screen_which_can_be_asked_for(visit: OpenPage, game: str) -> None:
-    page = visit("/about", motion=True)
-    watch_a_game(page, game)
+    page = at_a_table(visit, game, bots=0, motion=True)
+    play_on(page)
     result_button(page).wait_for()
     assert not the_end(page).is_visible()
     result_button(page).click()

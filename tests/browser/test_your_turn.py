@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import my_turn, set_table, take_seat, take_turn
+from tests.browser.people import gather, my_turn, take_turn
 
 COUNT_NOTES = """() => {
   const start = AudioScheduledSourceNode.prototype.start;
@@ -16,15 +16,7 @@ COUNT_NOTES = """() => {
 
 def two_at_a_table(visit: OpenPage, **more: bool) -> tuple[Page, Page]:
     """Two people who have begun a game: first the one whose turn it is."""
-    aya = visit("/new/deserto", **more)
-    set_table(aya, "Aya", "Guest")
-    aya.get_by_role("button", name="Set the table and invite").click()
-    aya.wait_for_url("**/t/*")
-    bo = visit(aya.url, **more)
-    take_seat(bo, "Bo")
-    for page in (aya, bo):
-        page.evaluate(COUNT_NOTES)
-    aya.get_by_role("button", name="Start the game").click()
+    aya, bo = gather(visit, "deserto", "Aya", "Bo", **more)
     my_turn(aya).or_(aya.get_by_text("To move", exact=True)).first.wait_for()
     return (aya, bo) if my_turn(aya).is_visible() else (bo, aya)
 
@@ -39,6 +31,9 @@ def notes(page: Page) -> int:
 
 def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage) -> None:
     mover, other = two_at_a_table(visit)
+    for page in (mover, other):
+        page.evaluate(COUNT_NOTES)
+        page.get_by_role("tab", name="Talk").click()  # no sound on a page that nobody has touched
     expect(mover).to_have_title("● Your turn – Deserto · Serai")
     expect(other).to_have_title("Deserto · Serai")
     assert (picture(mover), picture(other)) == ("/favicon-turn.svg", "/favicon.svg")
@@ -51,7 +46,7 @@ def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage)
     take_turn(mover)
     expect(other).to_have_title("● Your turn – Deserto · Serai")
     expect(mover).to_have_title("Deserto · Serai")
-    other.wait_for_function("window.notes === 3")
+    other.wait_for_function("() => window.notes === 3")
     take_turn(other)
     expect(mover).to_have_title("● Your turn – Deserto · Serai")
     assert notes(mover) == heard

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from serai import cli
 from serai.games.game import game_ids, shelf
 from serai.house import serve
 from serai.table import record
@@ -160,7 +161,10 @@ def test_a_name_that_would_command_the_terminal_is_only_a_name(serai: Serai, gam
 IMPOSSIBLE = [
     (["simulate", "chess"], f"There is no game “chess” here. The games are: {', '.join(game_ids())}."),
     (["simulate", "deserto", "--players", "5"], "Deserto is for 2 to 4 players, not 5."),
-    (["simulate", "deserto", "--minds", "djinn"], "There is no mind “djinn” here; the minds are: random, search."),
+    (
+        ["simulate", "deserto", "--minds", "djinn"],
+        "There is no mind “djinn” here; the minds are: random, search, child,",
+    ),
     (["simulate", "deserto", "--minds", "search:soon"], "“soon” is no budget"),
     (["simulate", "deserto", "--players", "3", "--minds", "search,random"], "1 mind for all or 3 minds, not 2."),
     (["simulate", "deserto", "--games", "0"], "At least 1 game must be played, not 0."),
@@ -168,7 +172,7 @@ IMPOSSIBLE = [
     (["simulate", "deserto", "--games"], "--games needs a value after it."),
     (["simulate", "deserto", "--fast"], "“serai simulate” takes: GAME, --players, --games"),
     (["simulate"], "“serai simulate” takes: GAME, --players, --games"),
-    (["dance"], "“serai” takes: open, games, simulate, edition, verify, replay"),
+    (["dance"], "“serai” takes: open, games, simulate, ladder, duel, tune, edition, verify, replay"),
     (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
     (["replay", "."], "“.” cannot be read"),
     (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any that is free) to 65535, not 99999."),
@@ -213,7 +217,7 @@ def test_the_system_s_language_is_spoken(
     assert "Players" in serai("games", "--lang=en").out
 
 
-@pytest.mark.parametrize("command", ["open", "games", "simulate", "edition", "verify", "replay"])
+@pytest.mark.parametrize("command", ["open", "games", "simulate", "ladder", "edition", "verify", "replay"])
 def test_every_command_explains_itself_in_both_languages(serai: Serai, command: str) -> None:
     assert "Show this page." in serai(command, "--help").out
     french = serai(command, "--help", "--lang", "fr")
@@ -241,3 +245,11 @@ def test_an_option_is_named_with_its_value(serai: Serai) -> None:
     assert (said.code, said.err) == (2, "An option is given as “name=value”, not “wind”.\n")
     said = serai("simulate", "deserto", "--option", "wind=strong")
     assert (said.code, said.err) == (2, "Deserto has no option “wind”. Its options: –.\n")
+
+
+def test_ctrl_c_ends_any_command_quietly(serai: Serai, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "show_games", interrupted)
+    assert serai("games") == (130, "", "")

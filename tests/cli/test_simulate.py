@@ -8,11 +8,12 @@ from serai.games.dice import Dice
 from serai.games.state import State
 from serai.minds.mind import Budget, Thought
 from serai.study.simulate import Match, play_game, play_games, share, simulate, spread
+from serai.study.workers import Here
 
 
 def test_the_same_games_are_played_on_any_number_of_processes() -> None:
     match = Match("deserto", ["random", "search:3"], seed=3)
-    alone, together = (list(play_games(match, 9, processes)) for processes in (1, 2))
+    alone, together = (play_games(match, 9, Here(processes)) for processes in (1, 2))
     assert [(game.scores, game.minds, game.reason) for game in alone] == [
         (game.scores, game.minds, game.reason) for game in together
     ]
@@ -32,7 +33,7 @@ def test_sealed_choices_are_asked_for_in_any_order(monkeypatch: pytest.MonkeyPat
             asked.append(seat)
             return Thought(world.random_move(seat, dice), 0, [])
 
-    monkeypatch.setattr("serai.study.simulate.read_mind", lambda _: (Scribe(), Budget()))
+    monkeypatch.setattr("serai.study.simulate.read_player", lambda _, game: (Scribe(), Budget()))
     play_game(Match("aladin", ["random"] * 4, seed=3), 0)
     first = list(asked)
     votes = first[:5]  # four, and a vizier card

@@ -30,10 +30,11 @@ def digest(setting: Setting) -> Iterator[str]:
             yield f"{setting.game.id} {setting.name} {seed} {state.key()} {setting.game.write(move)} {answers}"
             state.play(seat, move)
             step += 1
-        yield f"{setting.game.id} {setting.name} {seed} {state.key()} {state.results()} {state.worth()} {dice.state}"
+        judge, worth = setting.game.judge, setting.game.judge.worth(state)
+        yield f"{setting.game.id} {setting.name} {seed} {state.key()} {state.results()} {worth} {dice.state}"
         ahead = setting.start()
-        ahead.look_ahead(dice)
-        yield f"{setting.game.id} {setting.name} {seed} {ahead.key()} {ahead.worth()} {dice.state}"
+        judge.look_ahead(ahead, dice)
+        yield f"{setting.game.id} {setting.name} {seed} {ahead.key()} {judge.worth(ahead)} {dice.state}"
 
 
 def _answers(setting: Setting, state: State, step: int, dice: Dice) -> str:
@@ -50,6 +51,7 @@ def _answers(setting: Setting, state: State, step: int, dice: Dice) -> str:
             [state.seen(seat, move, eye) for seat in state.actors() for move in state.moves(seat)]
             for eye in setting.eyes
         ],
+        [setting.game.judge.hunches(state, seat, state.moves(seat)) for seat in state.actors() if seat >= 0],
         dice.state,
     )
     return hashlib.sha256(repr(answers).encode()).hexdigest()[:16]

@@ -71,7 +71,7 @@ def check_outcome(setting: Setting, game: Game[State], end: State) -> None:
     assert outcome is not None
     assert outcome.scores == end.scores()
     assert len(results) == setting.seats and all(0 <= result <= 1 for result in results)
-    assert all(0 <= worth <= 1 for worth in end.worth())
+    assert all(0 <= worth <= 1 for worth in game.judge.worth(end))
     assert outcome.winners == [seat for seat, result in enumerate(results) if result > 0]
     for seat, score in enumerate(outcome.scores):
         assert sum(line.points[seat] for line in outcome.breakdown) == score, "the count adds up"

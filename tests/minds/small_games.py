@@ -9,8 +9,10 @@ import json
 from typing import Any
 
 from serai.games.dice import Dice
+from serai.games.judge import Judge
 from serai.games.state import CHANCE, NOBODY, SEVERAL, State
-from serai.minds.mind import Budget, Thought, find_mind
+from serai.minds.mind import Budget, Thought
+from serai.minds.search import Search
 
 SEALED = 9
 
@@ -117,7 +119,7 @@ class Lamps(State):
 
 def search(state: State, seat: int) -> Thought:
     """What `search` thinks after a thousand iterations."""
-    return find_mind("search").choose(state, seat, Budget(iterations=1000), Dice(1))
+    return Search(Judge([])).choose(state, seat, Budget(iterations=1000), Dice(1))
 
 
 def answers() -> dict[str, Any]:

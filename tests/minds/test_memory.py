@@ -18,14 +18,15 @@ NODES = 100
 PLAIN_BYTES_A_NODE = 2 * BYTES_A_NODE
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_a_tree_that_is_full_takes_no_more_than_its_nodes_may(game: str) -> None:
-    world, dice = find_game(game).setup(max(2, find_game(game).card.min_players)), Dice(1)
+@pytest.mark.parametrize("id", game_ids())
+def test_a_tree_that_is_full_takes_no_more_than_its_nodes_may(id: str) -> None:
+    game = find_game(id)
+    world, dice = game.setup(max(2, game.card.min_players)), Dice(1)
     while world.to_move() == CHANCE:
         world.play(CHANCE, world.random_move(CHANCE, dice))
     tracemalloc.start()
     try:
-        tree_of_it = Tree(world, world.actors()[0], dice, NODES)
+        tree_of_it = Tree(world, game.judge, world.actors()[0], dice, NODES)
         while tree_of_it.nodes_left:
             tree_of_it.grow()
         for _ in range(NODES):

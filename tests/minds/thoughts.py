@@ -7,7 +7,8 @@ import json
 from serai.games.dice import Dice
 from serai.games.game import find_game
 from serai.games.state import NOBODY, State
-from serai.minds.mind import Budget, find_mind
+from serai.minds.company import find_mind
+from serai.minds.mind import Budget
 
 
 def deserto_after(turns: int, seats: int, seed: int) -> State:
@@ -29,7 +30,8 @@ def thoughts() -> str:
         for turns in (0, 7, 20, 40):
             state = deserto_after(turns, seats, seed=turns + seats)
             seat = state.to_move()
-            thought = find_mind("search").choose(state.redeal(seat, Dice(1)), seat, Budget(iterations=60), Dice(2))
+            mind = find_mind("search", find_game("deserto"))
+            thought = mind.choose(state.redeal(seat, Dice(1)), seat, Budget(iterations=60), Dice(2))
             lines.append(json.dumps([thought.move, thought.iterations, thought.opinions]))
     return "\n".join(lines)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import tomllib
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 
 import msgspec
 
+from serai.games.judge import Judge
 from serai.games.state import NOBODY, State
 
 S = TypeVar("S", bound=State)
@@ -147,11 +148,17 @@ class Game(ABC, Generic[S]):
     edition_name: str = ""
     #: The texts that name the teams, where rivals come in teams.
     teams: ClassVar[list[str]] = []
+    #: What a good player goes by.
+    judge_type: ClassVar[type[Judge]] = Judge
+    #: What it looks at, each named by a text `weighs-<id>`: about how many points one of it is worth, below 0 where
+    #: it is bad; 0 for what the other things tell already.
+    weighed: ClassVar[dict[str, float]] = {}
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.folder = GAMES / id
         self.card = read_card(self.folder)
+        self.judge = self.judge_type(read_weights(self.folder))
 
     # --- setting up ----------------------------------------------------------------------------
 
@@ -212,9 +219,23 @@ class Game(ABC, Generic[S]):
     def tell(self, before: S, after: S, seat: int, move: int, eye: int) -> Line:
         """What a move did, in a sentence, as a seat saw it."""
 
+    def propose(self, state: S, seat: int, move: int) -> Line:
+        """A move that a seat might make, in a sentence that tells it from its other moves: as it would be told."""
+        after = cast(S, state.copy())
+        after.play(seat, move)
+        return self.tell(state, after, seat, move, seat)
+
     def mates(self, state: S, seat: int) -> list[int]:
         """Those to whom a seat may point something out now; the WATCHER too where no other side must not see it."""
         return []
+
+    def pointer(self, seat: int, move: int) -> str:
+        """What one points at on the board to show somebody a move; nothing where there is no such place."""
+        return self.write(move).lower()
+
+    def turn(self, state: S) -> Hashable:
+        """Something that stays the same while a turn lasts and changes with the next one: who decides, if that does."""
+        return state.to_move()
 
     def team(self, state: S, seat: int) -> int:
         """The number of a seat's team, where rivals come in teams; else everyone is their own."""
@@ -241,6 +262,14 @@ class Game(ABC, Generic[S]):
 # --- the shelf -----------------------------------------------------------------------------------
 
 GAMES = Path(__file__).parent
+
+
+def read_weights(folder: Path) -> list[float]:
+    """How much each thing that a game's judge looks at matters: `weights.toml`, where there is one."""
+    file = folder / "weights.toml"
+    if not file.exists():
+        return []
+    return list(msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, float]).values())
 
 
 def read_card(folder: Path) -> Card:

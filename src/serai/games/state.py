@@ -105,19 +105,6 @@ class State:
         share = 1.0 / scores.count(best)
         return [share if score == best else 0.0 for score in scores]
 
-    # --- what a searching mind needs -----------------------------------------------------------
-
-    def look_ahead(self, dice: Dice) -> None:
-        """Play on to where `worth` can tell what a position came to: at random to the end.
-
-        A game in which random moves lead nowhere plays on as careful players would, and may stop sooner.
-        """
-        play_out(self, dice)
-
-    def worth(self) -> list[float]:
-        """After `look_ahead`: what a searching mind climbs, from 0 to 1; the results, unless those are too flat."""
-        return self.results()
-
 
 def pick(odds: list[int], dice: Dice) -> int:
     """The place of one of the weights, each as likely as it is heavy."""
@@ -143,14 +130,3 @@ def play_out(state: State, dice: Dice) -> int:
             return count
         state.play(seat, state.random_move(seat, dice))
         count += 1
-
-
-def leads(scores: list[int], clear: float) -> list[float]:
-    """How far each seat is ahead of the others on average: 1 for so many points ahead of each, 0 for as many behind."""
-    found: list[float] = []
-    for own in scores:
-        total = -0.5  # nobody is ahead of themselves, or behind
-        for other in scores:
-            total += min(1.0, max(0.0, 0.5 + 0.5 * float(own - other) / clear))
-        found.append(total / float(len(scores) - 1))
-    return found

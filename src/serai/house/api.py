@@ -15,7 +15,7 @@ from serai.games.game import Card, find_game, game_ids, shelf
 from serai.games.script import FIRST_GAME, has_script
 from serai.games.state import WATCHER
 from serai.house import limits
-from serai.house.checks import check_own, known_mind, tidy
+from serai.house.checks import check_company, check_own, known_mind, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest, guest_of, new_secret
 from serai.house.house import House
@@ -42,7 +42,7 @@ from serai.house.messages import (
 from serai.house.pictures import Viewer, eyes_of, proof, replay, seats_of, table_card, table_info
 from serai.house.qr import qr_svg
 from serai.house.scripted import first_game, preview
-from serai.minds.mind import mind_ids
+from serai.minds.levels import LEVELS
 from serai.table import record
 from serai.table.events import Logged, Seat
 from serai.table.record import Record
@@ -93,7 +93,7 @@ def show_house(house: TheHouse) -> HouseInfo:
         compiled=not str(state.__file__).endswith(".py"),
         addresses=house.addresses,
         games=[game_info(house, id, card) for id, card in shelf().items()],
-        minds=[MindInfo(id) for id in mind_ids()],
+        minds=[MindInfo(id) for id in LEVELS],
     )
 
 
@@ -148,7 +148,7 @@ async def make_table(request: AnyRequest, house: TheHouse, guest: Guest, data: J
     if data.clock is not None and not CLOCK[0] <= data.clock <= CLOCK[1]:
         raise Refusal("bad-clock", low=CLOCK[0], high=CLOCK[1])
     seats = [new_seat(seat, guest) for seat in data.seats]
-    id = await house.tables.make(data.game, seats, data.options, data.clock)
+    id = await house.tables.make(data.game, seats, data.options, data.clock, data.coach)
     own = [seat.name for seat in seats if seat.holder]
     if own:
         await house.store.remember_name(guest, own[0])
@@ -215,17 +215,16 @@ async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
     old = await live.look(guest, lambda table, _: rematch_of(table, guest))
     if old.rematch is not None:
         return TableMade(old.rematch)
-    made = await house.tables.make(old.game.id, list(old.seats), old.options, old.clock)
+    made = await house.tables.make(old.game.id, list(old.seats), old.options, old.clock, old.coach)
     await live.do(lambda table: table.remember_rematch(made, now()))
     # If two asked at once, the first one's table is the one.
     return TableMade(await live.look(guest, lambda table, _: table.rematch or made))
 
 
 def rematch_of(table: Table, guest: str) -> Table:
-    """A table that is over, to be played again by one who sat there."""
+    """A table that is over, to be played again by one who sat there; where only bots sat, by anyone."""
     finished(table)
-    if not seats_of(table, guest):
-        raise Refusal("not-yours")
+    check_company(table, guest)
     return table
 
 

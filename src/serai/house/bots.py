@@ -1,6 +1,6 @@
-"""Where bots think: worker processes, so that the house itself never waits.
+"""Where bots and the coach think: worker processes, so that the house itself never waits.
 
-A worker is sent a redealt world only, one that looks to the bot's seat like the true one.
+A worker is sent a redealt world only, one that looks to the seat like the true one.
 """
 
 from __future__ import annotations
@@ -12,18 +12,27 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from serai.games.dice import Dice
 from serai.games.game import Game
 from serai.games.state import State
+from serai.minds.coach import Advice, advise
+from serai.minds.pointing import point
 from serai.minds.think import think
+from serai.table.table import Refusal
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 #: How much longer than it was given a mind may take before its worker is thought lost.
 GRACE_SECONDS = 30
+#: How long the coach may think.
+COACH_SECONDS = 1.0
 ATTEMPTS = 3
 
 log = logging.getLogger(__name__)
@@ -38,22 +47,39 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game[Any], state: State, seat: int, mind: str, seconds: float) -> str:
-        """The move, written, that a mind would make at a seat."""
-        world = state.redeal(seat, Dice(secrets.randbits(58)))
+        """The move, written, that a mind would make at a seat; any move, if it fails."""
+        world = state.redeal(seat, new_dice())
+        move = await self.ask(seconds, think, mind, game.id, world, seat, seconds, secrets.randbits(58))
+        return game.write(world.random_move(seat, new_dice())) if move is None else move
+
+    async def point(self, game: Game[Any], state: State, eye: int, seat: int, mind: str, seconds: float) -> str:
+        """Where a mind points from its own seat, the eye, while another is to decide; nothing where it does not."""
+        world = state.redeal(eye, new_dice())
+        return await self.ask(seconds, point, mind, game.id, world, eye, seat, seconds, secrets.randbits(58)) or ""
+
+    async def advise(self, game: Game[Any], world: State, seat: int) -> Advice:
+        """What the coach would tell a seat in a world redealt for it; raises `Refusal` if it fails."""
+        advice = await self.ask(COACH_SECONDS, advise, game.id, world, seat, COACH_SECONDS, secrets.randbits(58))
+        if advice is None:
+            raise Refusal("house-error")
+        return advice
+
+    async def ask(self, seconds: float, task: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """What comes of a task that should take so long, in one of the workers; nothing, if it fails."""
         for _ in range(ATTEMPTS):
             async with self.free:
                 pool = self.open_pool()
-                task = pool.submit(think, mind, game.id, world, seat, seconds, secrets.randbits(58))
+                thought = pool.submit(task, *args, **kwargs)
                 try:
                     async with asyncio.timeout(seconds + GRACE_SECONDS):
-                        return await asyncio.wrap_future(task)
+                        return await asyncio.wrap_future(thought)
                 except (BrokenProcessPool, TimeoutError):
-                    log.warning("a thinking process was lost; the %s bot is asked again", mind)
+                    log.warning("a thinking process was lost; it is asked again")
                     self.abandon(pool)
                 except Exception:
-                    log.exception("the %s bot failed at %s", mind, game.id)
+                    log.exception("a thought failed: %s", task.__name__)
                     break
-        return game.write(world.random_move(seat, Dice(secrets.randbits(58))))
+        return None
 
     def open_pool(self) -> ProcessPoolExecutor:
         """The workers, started if need be."""
@@ -75,6 +101,11 @@ class Thinkers:
         """Send the workers home, whatever they are thinking about."""
         if self.pool is not None:
             self.abandon(self.pool)
+
+
+def new_dice() -> Dice:
+    """Dice that nobody can foresee."""
+    return Dice(secrets.randbits(58))
 
 
 def begin_work() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from serai.house.pictures import seats_of
-from serai.minds.mind import mind_ids
+from serai.minds.company import mind_ids
 from serai.table.table import Refusal, Table
 
 
@@ -17,8 +17,8 @@ def check_own(table: Table, guest: str | None, seat: int) -> None:
         raise Refusal("not-yours")
 
 
-def may_start(table: Table, guest: str | None) -> None:
-    """Those who sit may start the game; where only bots sit, anyone."""
+def check_company(table: Table, guest: str | None) -> None:
+    """Refuse a guest who does not sit at the table; where only bots sit, anyone may have them play."""
     if any(seat.kind == "person" for seat in table.seats) and not seats_of(table, guest):
         raise Refusal("not-yours")
 

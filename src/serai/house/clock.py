@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from serai.games.state import State
 from serai.house.bots import Thinkers
+from serai.house.pointing import waits_for_mates
 from serai.table.table import Refusal, Table
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 #: The mind that chooses for a person whose time has run out, and how long it thinks.
 STAND_IN = "search"
 STAND_IN_SECONDS = 0.5
+#: Where only bots play, nobody has to follow in time: browsers show it at the pace of those who watch.
+ALONE_PAUSE = 0.4
 #: The pause after something went wrong before it is tried again.
 RETRY_SECONDS = 1.0
 
@@ -29,7 +32,10 @@ def now() -> int:
 
 
 class Duty(NamedTuple):
-    """A move that the house is to make for a seat, once the time `due` has come."""
+    """A move that the house is to make for a seat, once the time `due` has come; `move`, where it is known already.
+
+    `pause`: how much of a bot's usual time it takes at least.
+    """
 
     seat: int
     mind: str
@@ -37,17 +43,21 @@ class Duty(NamedTuple):
     due: int
     by: Literal["seat", "clock"]
     state: State
+    pause: float
+    move: str | None = None
 
 
 def next_duty(table: Table) -> Duty | None:
     """What the house has to do next at a table, if anything: bots first, then those whose time runs out."""
     actors = table.actors()
+    pause = ALONE_PAUSE if all(seat.kind == "bot" for seat in table.seats) else 1.0
     for seat in actors:
         mind = table.seats[seat].mind
-        if table.seats[seat].kind == "bot" and mind is not None:
-            return Duty(seat, mind, table.number, table.changed, "seat", table.state)
-    if actors and table.deadline is not None:
-        return Duty(actors[0], STAND_IN, table.number, table.deadline, "clock", table.state)
+        if table.seats[seat].kind == "bot" and mind is not None and not waits_for_mates(table, seat):
+            return Duty(seat, mind, table.number, table.changed, "seat", table.state, pause)
+    slow = [seat for seat in actors if table.seats[seat].kind != "bot"]
+    if slow and table.deadline is not None:
+        return Duty(slow[0], STAND_IN, table.number, table.deadline, "clock", table.state, 0.0)
     return None
 
 
@@ -74,6 +84,10 @@ async def do_duty(live: LiveTable, duty: Duty, thinkers: Thinkers, bot_seconds: 
     """Think, and move; a bot takes its time even when it knows at once, so that people can follow."""
     game = live.game
     seconds = bot_seconds if duty.by == "seat" else min(STAND_IN_SECONDS, bot_seconds)
-    pause = asyncio.sleep(bot_seconds if duty.by == "seat" else 0)
-    move, _ = await asyncio.gather(thinkers.choose(game, duty.state, duty.seat, duty.mind, seconds), pause)
+    pause = asyncio.sleep(duty.pause * bot_seconds)
+    if duty.move is not None:
+        move = duty.move
+        await pause
+    else:
+        move, _ = await asyncio.gather(thinkers.choose(game, duty.state, duty.seat, duty.mind, seconds), pause)
     await live.do(lambda table: table.play(duty.seat, move, duty.after, now(), duty.by))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,13 +18,14 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from serai.house import limits
-from serai.house.checks import check_own, known_mind, may_start, tidy
+from serai.house.checks import check_company, check_own, known_mind, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest
 from serai.house.house import House
 from serai.house.messages import (
     AddWords,
     AnswerUndo,
+    AskCoach,
     AskUndo,
     CatchUp,
     Ping,
@@ -82,8 +83,10 @@ async def live(
     try:
         async with asyncio.TaskGroup() as tasks:
             sending = tasks.create_task(send_all(socket, table, listener))
-            await listen(socket, Visit(house.store, table, listener))
-            sending.cancel()
+            visit = Visit(house.store, table, listener, tasks)
+            await listen(socket, visit)
+            for task in (sending, *visit.questions):
+                task.cancel()
     finally:
         await table.part(listener)
 
@@ -119,7 +122,7 @@ async def send_all(socket: AnySocket, table: LiveTable, listener: Listener) -> N
 class Visit:
     """A browser's stay at a table: what it says is weighed, then asked of the table."""
 
-    def __init__(self, store: Store, table: LiveTable, listener: Listener) -> None:
+    def __init__(self, store: Store, table: LiveTable, listener: Listener, tasks: asyncio.TaskGroup) -> None:
         self.store = store
         self.table = table
         self.listener = listener
@@ -129,11 +132,17 @@ class Visit:
         self.pointing = limits.pointing_bucket()
         self.patience = limits.patience_bucket()
         self.is_unbearable = False
+        self.tasks = tasks
+        self.questions: set[asyncio.Task[None]] = set()  # what the coach was asked, while it thinks
 
     async def hear(self, message: str | bytes) -> None:
         """Do what a message asks, or say why not."""
+        await self.do(self.answer(message))
+
+    async def do(self, asked: Awaitable[None]) -> None:
+        """Do something that was asked, or say why not."""
         try:
-            await self.answer(self.read(message))
+            await asked
         except Refusal as refusal:
             await self.refuse(refusal)
         except Exception:
@@ -163,8 +172,9 @@ class Visit:
             raise Refusal("bad-message", detail=str(error)) from None
         return request
 
-    async def answer(self, request: ToHouse) -> None:
+    async def answer(self, message: str | bytes) -> None:
         """Do what is asked; raises `Refusal`."""
+        request = self.read(message)
         match request:
             case Ping():
                 self.listener.tell(Pong())
@@ -176,13 +186,18 @@ class Visit:
                 if not self.pointing.take():
                     raise Refusal("too-fast")
                 await self.table.point(self.guest, request.seat, request.at)
+            case AskCoach():
+                # The coach takes its time, and whoever asked it may say other things meanwhile.
+                question = self.tasks.create_task(self.do(self.table.advise(self.listener, request.seat)))
+                self.questions.add(question)
+                question.add_done_callback(self.questions.discard)
             case _:
                 await self.table.do(lambda table: self.command(table, request))
 
     def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo | TakeBack) -> list[Logged]:
         """Ask something of the table in the name of the guest."""
         if isinstance(request, Start):
-            may_start(table, self.guest)
+            check_company(table, self.guest)
             return table.start(now(), None if request.mind is None else known_mind(request.mind))
         check_own(table, self.guest, request.seat)
         match request:

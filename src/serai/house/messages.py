@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from serai.games.game import Card, Line, Option, Outcome, Section
+from serai.minds.coach import Advice
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ class Fairness(Message, frozen=True):
 class TableInfo(Message, frozen=True):
     """A table as everyone may see it. `deadline` is in milliseconds since 1970.
 
-    `edition`: its name, where it is not the house's own.
+    `edition`: its name, where it is not the house's own. `coach`: whether one may ask the coach here.
     `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
     """
 
@@ -107,6 +108,7 @@ class TableInfo(Message, frozen=True):
     fairness: Fairness
     clock: int | None
     deadline: int | None
+    coach: bool
     undo: UndoAsked | None
     can_undo: list[int]
     can_take_back: list[int]
@@ -198,6 +200,14 @@ class Pointed(Message, frozen=True, tag_field="say", tag="pointed"):
     at: str | None
 
 
+class Advised(Message, frozen=True, tag_field="say", tag="advised"):
+    """The coach's answer to a seat, for the one who asked alone; `lines` tell the moves of its tips, one each."""
+
+    seat: int
+    advice: Advice
+    lines: list[Line]
+
+
 class Refused(Message, frozen=True, tag_field="say", tag="refused"):
     """What was asked cannot be. `rule` names the rule of the game that forbids a move."""
 
@@ -211,7 +221,7 @@ class Pong(Message, frozen=True, tag_field="say", tag="pong"):
     """The line is alive."""
 
 
-ToBrowser = Picture | Happened | Presence | Pointed | Refused | Pong
+ToBrowser = Picture | Happened | Presence | Pointed | Advised | Refused | Pong
 
 
 # --- what a browser asks over the table's WebSocket ----------------------------------------------
@@ -274,6 +284,12 @@ class Point(Request, frozen=True, tag_field="do", tag="point"):
     at: Annotated[str, msgspec.Meta(max_length=24, pattern=r"^[a-z0-9 ,.:-]*\Z")] | None
 
 
+class AskCoach(Request, frozen=True, tag_field="do", tag="coach"):
+    """Ask the coach what to do at one's turn."""
+
+    seat: int
+
+
 class CatchUp(Request, frozen=True, tag_field="do", tag="catch-up"):
     """Something is missing: send the whole picture."""
 
@@ -282,7 +298,7 @@ class Ping(Request, frozen=True, tag_field="do", tag="ping"):
     """Asks whether the line is alive."""
 
 
-ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | CatchUp | Ping
+ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | Ping
 
 
 # --- what a browser asks over HTTP ---------------------------------------------------------------
@@ -297,12 +313,13 @@ class NewSeat(Request, frozen=True):
 
 
 class NewTable(Request, frozen=True):
-    """A table to set up. `clock`: seconds a move, or no clock."""
+    """A table to set up. `clock`: seconds a move, or no clock. `coach`: whether one may ask the coach there."""
 
     game: str
     seats: list[NewSeat]
     options: dict[str, str] = {}
     clock: int | None = None
+    coach: bool = True
 
 
 class Sit(Request, frozen=True):

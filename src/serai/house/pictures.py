@@ -103,6 +103,7 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
         fairness=messages.Fairness(table.seed_hash, table.words, table.seed if over else None),
         clock=table.clock,
         deadline=table.deadline,
+        coach=table.coach,
         undo=messages.UndoAsked(table.undo.seat, table.undo.to, table.waiting()) if table.undo else None,
         can_undo=[seat for seat in range(len(table.seats)) if can_undo(table, seat)],
         can_take_back=[seat for seat in range(len(table.seats)) if can_take_back(table, seat)],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,11 +14,12 @@ import msgspec
 from serai.games.game import Game, find_game
 from serai.games.state import State
 from serai.house import clock, limits
-from serai.house.bots import Thinkers
+from serai.house.bots import Thinkers, new_dice
 from serai.house.checks import check_own
 from serai.house.clock import Duty, now
-from serai.house.messages import Message, Pointed, Presence
+from serai.house.messages import Advised, Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
+from serai.house.pointing import Hint, hints, kept_word, point_out
 from serai.house.store import Store
 from serai.table.events import Logged, Moved, Seat
 from serai.table.fair import SEED_BYTES
@@ -56,6 +57,13 @@ class Listener:
         self.put(b"")
 
 
+class Shown(NamedTuple):
+    """What a seat points at, and who sees it."""
+
+    at: str
+    seers: set[Listener]
+
+
 class LiveTable:
     """A table in use. What is asked of it is done one at a time, and stored before anyone is told."""
 
@@ -64,7 +72,9 @@ class LiveTable:
         self.id = table.id
         self.game: Game[Any] = table.game
         self.listeners: set[Listener] = set()
-        self.pointing: dict[int, set[Listener]] = {}  # the seats that point at something, and who sees it
+        self.pointing: dict[int, Shown] = {}  # by the seat that points
+        self.hinted: set[Hint] = set()  # what bots have shown, or think about, since the last question
+        self.coached: set[int] = set()  # the seats about which the coach is thinking
         self.keeper: asyncio.Task[None] | None = None
         self.change = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -108,17 +118,64 @@ class LiveTable:
         async with self._lock:
             table = await self._current()
             check_own(table, guest, seat)
-            mates = table.game.mates(table.state, seat) if at is not None and table.status == "playing" else []
-            self._show(seat, at, {one for one in self.listeners if set(eyes_of(table, one.guest)) & set(mates)})
+            self._show(seat, at, self._mates(table, seat))
 
-    def _show(self, seat: int, at: str | None, seers: set[Listener]) -> None:
+    async def advise(self, listener: Listener, seat: int) -> None:
+        """Tell a listener what the coach thinks of a seat's turn; nothing, if something else happened meanwhile."""
+        async with self._lock:
+            table = await self._current()
+            check_own(table, listener.guest, seat)
+            table.check_coach(seat)
+            if seat in self.coached:
+                raise Refusal("coach-busy")
+            asked_at, world = table.asked_at, table.state.redeal(seat, new_dice())
+            self.coached.add(seat)
+        try:
+            advice = await self.tables.thinkers.advise(self.game, world, seat)
+        finally:
+            self.coached.discard(seat)
+        async with self._lock:
+            table = await self._current()
+            if table.asked_at == asked_at and seat in table.actors() and seat in seats_of(table, listener.guest):
+                moves = [self.game.read(tip.move) for tip in advice.tips]
+                listener.tell(Advised(seat, advice, [self.game.propose(world, seat, move) for move in moves]))
+
+    async def state_for(self, hint: Hint) -> State | None:
+        """The position in which a bot wants to show something, if that question is still open."""
+        async with self._lock:
+            table = await self._current()
+            return table.state if hint in hints(table) else None
+
+    async def show_hint(self, hint: Hint, at: str) -> None:
+        """A bot points at something, if the question is still open."""
+        async with self._lock:
+            table = await self._current()
+            if at and hint in hints(table):
+                self._show(hint.seat, at, self._mates(table, hint.seat))
+
+    def _mates(self, table: Table, seat: int) -> set[Listener]:
+        """Those who listen and may see what a seat points at."""
+        mates = table.game.mates(table.state, seat) if table.status == "playing" else []
+        return {one for one in self.listeners if set(eyes_of(table, one.guest)) & set(mates)}
+
+    def _show(self, seat: int, at: str | None, mates: set[Listener]) -> None:
         """Tell those who may see it what a seat points at, and those who saw the last thing that it is gone."""
-        for listener in self.pointing.pop(seat, set()) - seers:
+        seers = set() if at is None else mates
+        old = self.pointing.pop(seat, None)
+        for listener in (old.seers if old else set()) - seers:
             listener.tell(Pointed(seat, None))
         for listener in seers:
             listener.tell(Pointed(seat, at))
-        if seers:
-            self.pointing[seat] = seers
+        if at is not None:
+            self.pointing[seat] = Shown(at, seers)
+
+    def _let_bots_point(self, table: Table) -> None:
+        """Let bots think about what to show the people who play with them, if these are there to see it."""
+        self.hinted = {hint for hint in self.hinted if hint.asked_at == table.asked_at}
+        for hint in hints(table):
+            if hint not in self.hinted and self._mates(table, hint.seat):
+                self.hinted.add(hint)
+                self.tables.employ(point_out(self, hint, self.tables.thinkers, self.tables.bot_seconds))
 
     # --- who follows -----------------------------------------------------------------------------
 
@@ -129,6 +186,7 @@ class LiveTable:
         news = listener.guest not in self._present()
         self.listeners.add(listener)
         listener.catch_up()
+        await self._look_around(listener)
         if news:
             await self._tell_presence(listener)
 
@@ -137,6 +195,16 @@ class LiveTable:
         self.listeners.discard(listener)
         if listener.guest not in self._present():
             await self._tell_presence(listener)
+
+    async def _look_around(self, listener: Listener) -> None:
+        """Whoever comes sees what mates point at, and bots see that somebody is there."""
+        async with self._lock:
+            table = await self._current()
+            for seat, shown in self.pointing.items():
+                if listener in self._mates(table, seat):
+                    shown.seers.add(listener)
+                    listener.tell(Pointed(seat, shown.at))
+            self._let_bots_point(table)
 
     async def _tell_presence(self, mover: Listener) -> None:
         async with self._lock:
@@ -175,8 +243,9 @@ class LiveTable:
     def wake(self, table: Table) -> None:
         """Let the house look whether it has something to do here."""
         self.change.set()
+        self._let_bots_point(table)
         if self.keeper is None and clock.next_duty(table) is not None:
-            self.keeper = self.tables.employ(self)
+            self.keeper = self.tables.employ(clock.keep(self, self.tables.thinkers, self.tables.bot_seconds))
 
     async def resume(self) -> None:
         """Go on where the house has left off."""
@@ -187,9 +256,12 @@ class LiveTable:
         """What the keeper is to do next; when it is nothing, the keeper is free to go."""
         async with self._lock:
             self.change.clear()
-            duty = clock.next_duty(await self._current())
+            table = await self._current()
+            duty = clock.next_duty(table)
             if duty is None:
                 self.keeper = None
+            elif duty.by == "seat" and duty.seat in self.pointing:
+                return duty._replace(move=kept_word(table, duty.seat, self.pointing[duty.seat].at))
             return duty
 
     async def wait_for_change(self, seconds: float) -> None:
@@ -208,7 +280,7 @@ class Tables:
         self.thinkers = Thinkers()
         # A table is forgotten when neither a listener nor a keeper holds it: the store has it.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self.keepers: set[asyncio.Task[None]] = set()
+        self.workers: set[asyncio.Task[None]] = set()
 
     async def open(self, id: str) -> LiveTable:
         """The table of that id, taken from the store if it is not in use; raises `Refusal`."""
@@ -222,11 +294,13 @@ class Tables:
             self.live[id] = live
         return live
 
-    async def make(self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None) -> str:
+    async def make(
+        self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None, coach: bool = True
+    ) -> str:
         """Set up a table with the edition in use; its id. Raises `UnknownGame` or `BadSetup`."""
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         edition = self.store.editions.in_use(find_game(game).id)
-        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition)
+        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition, coach)
         await self.store.append(id, table.log, summary(table))
         return id
 
@@ -235,16 +309,16 @@ class Tables:
         for id in await self.store.awake():
             await (await self.open(id)).resume()
 
-    def employ(self, live: LiveTable) -> asyncio.Task[None]:
-        """A keeper for a table."""
-        keeper = asyncio.create_task(clock.keep(live, self.thinkers, self.bot_seconds))
-        self.keepers.add(keeper)
-        keeper.add_done_callback(self.keepers.discard)
-        return keeper
+    def employ(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Somebody who works at a table, until it is done or the house closes."""
+        task = asyncio.create_task(work)
+        self.workers.add(task)
+        task.add_done_callback(self.workers.discard)
+        return task
 
     async def close(self) -> None:
-        """Send keepers and workers home."""
-        for keeper in self.keepers:
-            keeper.cancel()
-        await asyncio.gather(*self.keepers, return_exceptions=True)
+        """Send all who work here home."""
+        for worker in self.workers:
+            worker.cancel()
+        await asyncio.gather(*self.workers, return_exceptions=True)
         self.thinkers.close()

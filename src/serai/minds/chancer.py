@@ -12,6 +12,3 @@ class Chancer:
 
     def choose(self, world: State, seat: int, budget: Budget, dice: Dice) -> Thought:
         return Thought(world.random_move(seat, dice), 0, [])
-
-
-MIND = Chancer()

@@ -5,16 +5,11 @@ from __future__ import annotations
 import math
 import re
 import sys
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from serai.games.dice import Dice
 from serai.games.game import Impossible
 from serai.games.state import State
-
-
-class UnknownMind(Impossible):
-    """There is no such mind in the house."""
 
 
 class BadBudget(Impossible):
@@ -52,11 +47,15 @@ class Opinion(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """The move chosen, after so many iterations, and what the mind thinks of each legal move."""
+    """The move chosen, after so many iterations, and what the mind thinks of each legal move.
+
+    Where the clock ended the thought, it might end elsewhere on another machine.
+    """
 
     move: int
     iterations: int
     opinions: list[Opinion]
+    by_clock: bool = False
 
 
 class Mind(Protocol):
@@ -67,30 +66,3 @@ class Mind(Protocol):
 
         `world` is a redealt one: it looks to the seat like the true one, which no mind ever holds.
         """
-
-
-# The module of each mind, which offers a `MIND`; from the weakest to the strongest.
-MODULES = {"random": "chancer", "search": "search"}
-
-
-def mind_ids() -> list[str]:
-    """The minds that can be asked to a table."""
-    return list(MODULES)
-
-
-def find_mind(id: str) -> Mind:
-    """The mind of that id; raises `UnknownMind`."""
-    if id not in MODULES:
-        raise UnknownMind("unknown-mind", mind=id, minds=", ".join(MODULES))
-    mind: Mind = import_module(f"serai.minds.{MODULES[id]}").MIND
-    return mind
-
-
-#: What a mind thinks with when nobody says how long: enough to play well, and the same on any machine.
-USUAL = Budget(iterations=1000)
-
-
-def read_mind(text: str) -> tuple[Mind, Budget]:
-    """A mind and its budget as they are written: `search`, `search:500`, `search:0.1s`."""
-    id, colon, budget = text.partition(":")
-    return find_mind(id), Budget.read(budget) if colon else USUAL

@@ -12,7 +12,8 @@ from serai.games.dice import Dice
 from serai.games.game import Game, find_game, game_ids
 from serai.games.script import PREVIEW
 from serai.games.state import CHANCE, NOBODY
-from serai.minds.mind import Budget, find_mind
+from serai.minds.company import find_mind
+from serai.minds.mind import Budget
 
 SEED = 1001
 #: Enough for the bots to play well, and to be patient with.
@@ -21,7 +22,7 @@ THOUGHT = Budget(iterations=600)
 
 def play(game: Game[Any], seats: int) -> list[str]:
     """A game between searching bots, line by line, as a script."""
-    mind, dice = find_mind("search"), Dice(SEED)
+    mind, dice = find_mind("search", game), Dice(SEED)
     state = game.setup(seats)
     lines = [f"players {seats}"]
     while state.to_move() != NOBODY:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
 from math import sqrt
 from statistics import fmean, quantiles, stdev
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import msgspec
 
 from serai.games.dice import Dice
-from serai.games.game import Aim, find_game
+from serai.games.game import Aim, Game, S, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL
-from serai.minds.mind import read_mind
+from serai.study.players import read_player
+from serai.study.workers import Here, Workers, do_in_order
 
 #: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
 AT_ONCE = 8
@@ -38,7 +36,11 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none."""
+    """A game that was played, by seat; `moves` are those of the seats alone, `teams` is empty where there are none.
+
+    `thinking` are the seconds of a core that each move of a seat took, `iterations` how much it thought about each
+    (or 0); `by_clock` says how many of them the clock ended.
+    """
 
     minds: list[str]
     scores: list[int]
@@ -48,6 +50,9 @@ class Played(msgspec.Struct, frozen=True):
     moves: int
     natures_moves: int
     seconds: float
+    thinking: list[list[float]]
+    iterations: list[list[int]]
+    by_clock: list[int]
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -68,6 +73,14 @@ class Share(msgspec.Struct, frozen=True):
     games: int
     wins: float
     share: float
+    low: float
+    high: float
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """The mean of some numbers, and where it lies with 95 % confidence."""
+
+    mean: float
     low: float
     high: float
 
@@ -109,23 +122,13 @@ def simulate(
 ) -> Summary:
     """Play games and sum them up; `progress` is called after each."""
     start = perf_counter()
-    played = []
-    for game in play_games(match, games, processes or os.cpu_count() or 1):
-        played.append(game)
-        progress()
+    played = play_games(match, games, Here(processes, AT_ONCE), progress)
     return sum_up(match, played, perf_counter() - start)
 
 
-def play_games(match: Match, games: int, processes: int) -> Iterator[Played]:
-    """The games of a match, in order."""
-    play = partial(play_game, match)
-    if processes == 1:
-        yield from map(play, range(games))
-        return
-    # Fresh processes rather than forks: the caller may have threads. Ctrl-C is the caller's, who then ends them.
-    fresh = multiprocessing.get_context("spawn")
-    with fresh.Pool(min(processes, games), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play, range(games), chunksize=min(AT_ONCE, -(-games // processes)))
+def play_games(match: Match, games: int, workers: Workers, progress: Callable[[], None] = lambda: None) -> list[Played]:
+    """The games of a match, in order; `progress` is called after each."""
+    return do_in_order(workers, partial(play_game, match), range(games), progress)
 
 
 def play_game(match: Match, number: int) -> Played:
@@ -133,15 +136,23 @@ def play_game(match: Match, number: int) -> Played:
 
     From game to game everyone moves one seat on, so that no mind owes its wins to its seat.
     """
+    turn = number % len(match.minds)
+    return play_deal(msgspec.structs.replace(match, minds=match.minds[turn:] + match.minds[:turn]), number)
+
+
+def play_deal(match: Match, number: int) -> Played:
+    """The game that a deal comes to when the minds sit as they are named."""
     game = find_game(match.game, match.edition)
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
-    minds = [match.minds[(seat + number) % state.seats] for seat in seats]
-    thinkers = [read_mind(mind) for mind in minds]
+    thinkers = [read_player(mind, game) for mind in match.minds]
     nature = Dice(seed_of(match.seed, number, CHANCE))
     dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
     order = Dice(seed_of(match.seed, number, SEVERAL))
-    moves = natures_moves = 0
+    natures_moves = 0
+    thinking: list[list[float]] = [[] for _ in seats]
+    iterations: list[list[int]] = [[] for _ in seats]
+    by_clock = [0 for _ in seats]
     start = perf_counter()
     while state.to_move() != NOBODY:
         actors = state.actors()
@@ -152,11 +163,26 @@ def play_game(match: Match, number: int) -> Played:
             natures_moves += 1
         else:
             mind, budget = thinkers[seat]
-            state.play(seat, mind.choose(state.redeal(seat, dice[seat]), seat, budget, dice[seat]).move)
-            moves += 1
-    seconds = perf_counter() - start
-    teams = [game.team(state, seat) for seat in seats] if game.teams else []
-    return Played(minds, state.scores(), state.results(), teams, game.reason(state), moves, natures_moves, seconds)
+            world = state.redeal(seat, dice[seat])
+            asked = thread_time()
+            thought = mind.choose(world, seat, budget, dice[seat])
+            thinking[seat].append(round(thread_time() - asked, 6))
+            iterations[seat].append(thought.iterations)
+            by_clock[seat] += thought.by_clock
+            state.play(seat, thought.move)
+    return Played(
+        minds=match.minds,
+        scores=state.scores(),
+        results=state.results(),
+        teams=[game.team(state, seat) for seat in seats] if game.teams else [],
+        reason=game.reason(state),
+        moves=sum(map(len, thinking)),
+        natures_moves=natures_moves,
+        seconds=perf_counter() - start,
+        thinking=thinking,
+        iterations=iterations,
+        by_clock=by_clock,
+    )
 
 
 def seed_of(seed: int, number: int, seat: int) -> int:
@@ -191,7 +217,7 @@ def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
     return Summary(
         game=match.game,
         players=len(match.minds),
-        aim="score-together" if len(match.minds) == 1 and game.aim == "beat-others" else game.aim,
+        aim=aim_of(game, len(match.minds)),
         options=game.choose(match.options),
         edition=game.edition_name if match.edition else "",
         minds=match.minds,
@@ -205,6 +231,11 @@ def sum_up(match: Match, played: Sequence[Played], seconds: float) -> Summary:
         moves_per_second=all_moves / sum(game.seconds for game in played),
         seconds=seconds,
     )
+
+
+def aim_of(game: Game[S], seats: int) -> Aim:
+    """What so many players are after: alone there is nobody to beat."""
+    return "score-together" if seats == 1 and game.aim == "beat-others" else game.aim
 
 
 def team_result(game: Played, team: int) -> tuple[float, float]:
@@ -237,3 +268,10 @@ def spread(numbers: Sequence[float]) -> Spread:
         return Spread(only, 0.0, only, only, only, only, only)
     lower, median, upper = quantiles(numbers, method="inclusive")
     return Spread(fmean(numbers), stdev(numbers), min(numbers), lower, median, upper, max(numbers))
+
+
+def mean(numbers: Sequence[float]) -> Mean:
+    """The mean, with the interval of a normal one."""
+    middle = fmean(numbers)
+    reach = 1.96 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return Mean(middle, middle - reach, middle + reach)

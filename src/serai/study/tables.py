@@ -13,7 +13,9 @@ from rich.table import Table
 from serai.games.edition import EditedGame
 from serai.games.game import Card, Game, Line, find_game
 from serai.games.state import State
+from serai.study.duel import Duel
 from serai.study.simulate import Share, Spread, Standing, Summary
+from serai.study.tune import Found, Tuning
 from serai.texts import Texts
 
 
@@ -63,13 +65,56 @@ def print_setting(console: Console, texts: Texts, summary: Summary) -> None:
     title = find_game(summary.game).card.title
     numbers = {"games": summary.games, "players": summary.players, "seed": summary.seed}
     console.print(texts.say("cli-simulated", {"title": title, **numbers}))
-    for option, value in summary.options.items():
-        names = [texts.say(text, game=summary.game) for text in (f"option-{option}", f"value-{option}-{value}")]
-        console.print(texts.say("cli-simulated-with", {"what": names[0], "which": names[1]}))
+    print_options(console, texts, summary.game, summary.options)
     if summary.edition:
         console.print(texts.say("cli-simulated-edition", {"name": summary.edition}))
     minds = summary.minds if len(summary.by_mind) > 1 else summary.minds[:1]
     console.print(texts.say("cli-simulated-minds", {"minds": ", ".join(minds)}))
+
+
+def print_options(console: Console, texts: Texts, game: str, options: Mapping[str, str]) -> None:
+    """The options that a game was played with, in words."""
+    for option, value in options.items():
+        names = [texts.say(text, game=game) for text in (f"option-{option}", f"value-{option}-{value}")]
+        console.print(texts.say("cli-simulated-with", {"what": names[0], "which": names[1]}))
+
+
+def print_duel(texts: Texts, duel: Duel) -> None:
+    """What a duel came to: a row a side, and by how much the first is ahead."""
+    console = terminal()
+    ladder = duel.ladder
+    numbers = {"deals": duel.deals, "players": ladder.players, "seed": ladder.seed}
+    console.print(texts.say("cli-dueled", {"title": find_game(ladder.game).card.title, **numbers}))
+    print_options(console, texts, ladder.game, ladder.options)
+    won = ["won", "interval"] if duel.aim != "score-together" else []
+    table = new_table(texts, "cli-table-duel", ["mind", *won, "mean", "sd", "iterations", "seconds"])
+    for side in duel.sides:
+        cells = share_cells(texts, side.won) if won else []
+        points = [number(texts, value, 1) for value in (side.scores.mean, side.scores.sd)]
+        thought = [number(texts, side.iterations), number(texts, side.seconds, 3)]
+        table.add_row(side.mind, *cells, *points, *thought)
+    console.print(table)
+    console.print(texts.say("cli-duel-thought"))
+    first, second = ladder.minds
+    parts = (duel.margin.mean, duel.margin.low, duel.margin.high)
+    mean, low, high = (percent(texts, part) if won else number(texts, part, 1) for part in parts)
+    told = {"first": first, "second": second, "mean": mean, "low": low, "high": high}
+    console.print(texts.say("cli-duel-wins" if won else "cli-duel-points", told))
+
+
+def print_weights(texts: Texts, tuning: Tuning, found: Found, deals: int) -> None:
+    """Weights as they were and as they were found, and how much better the latter are."""
+    console = terminal()
+    table = new_table(texts, "", ["weight", "before", "found"])
+    for name, weight in found.weights.items():
+        table.add_row(name, number(texts, tuning.start[name], 3), number(texts, weight, 3))
+    console.print(table)
+    in_points = tuning.aim == "score-together"
+    parts = (found.gain.mean, found.gain.low, found.gain.high)
+    mean, low, high = (number(texts, part, 1) if in_points else percent(texts, part) for part in parts)
+    told: dict[str, str | int] = {"mean": mean, "low": low, "high": high, "deals": deals}
+    console.print(texts.say("tune-points" if in_points else "tune-wins", told))
+    console.print(texts.say("tune-better" if found.is_better else "tune-not-better"))
 
 
 SPREAD = ["mean", "sd", "quartiles", "range"]
@@ -127,8 +172,8 @@ def print_outcome(texts: Texts, game: Game[Any], state: State, names: Sequence[s
 
 
 def terminal() -> Console:
-    """Where tables are printed: names are shown as they are, whatever brackets they have."""
-    return Console(markup=False, highlight=False)
+    """Where tables are printed: names are shown as they are, whatever brackets or colons they have."""
+    return Console(markup=False, highlight=False, emoji=False)
 
 
 def new_table(texts: Texts, title: str, columns: Sequence[str], numbers: Sequence[int] | None = None) -> Table:

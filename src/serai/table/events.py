@@ -23,7 +23,10 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
 
 
 class Made(Happening, frozen=True):
-    """A table was set up, with its secret seed, and the text of its edition if that is not the house's own."""
+    """A table was set up, with its secret seed, and the text of its edition if that is not the house's own.
+
+    `coach`: whether one may ask the coach there.
+    """
 
     game: str
     version: int
@@ -32,6 +35,7 @@ class Made(Happening, frozen=True):
     clock: int | None
     seed: str
     edition: str = ""
+    coach: bool = True
 
 
 class Sat(Happening, frozen=True):

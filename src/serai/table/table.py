@@ -68,6 +68,7 @@ class Table:
         self.options = event.options
         self.edition = event.edition
         self.clock = event.clock
+        self.coach = event.coach
         self.seed = event.seed
         self.seats = list(event.seats)
         self.words = [""] * len(event.seats)
@@ -93,11 +94,12 @@ class Table:
         seed: str,
         now: int,
         edition: str = "",
+        coach: bool = True,
     ) -> Self:
         """A new table; raises `Impossible` for one that cannot be."""
         found = find_game(game, edition)
         found.check_seats(len(seats))
-        made = Made(game, found.version, found.choose(options), name_bots(seats), clock, seed, edition)
+        made = Made(game, found.version, found.choose(options), name_bots(seats), clock, seed, edition, coach)
         return cls(id, Logged(1, now, made))
 
     @classmethod
@@ -192,6 +194,14 @@ class Table:
         if rule:
             raise Refusal("illegal-move", rule=rule)
         return self._happen(now, Moved(seat, self.game.write(move), by))
+
+    def check_coach(self, seat: int) -> None:
+        """Refuse the coach to a seat that may not ask it here, or not now."""
+        if not self.coach:
+            raise Refusal("no-coach")
+        self._check_playing()
+        if seat not in self.actors():
+            raise Refusal("coach-later")
 
     def talk(
         self, seat: int | None, name: str, text: str, now: int, to: Literal["table", "team"] = "table"

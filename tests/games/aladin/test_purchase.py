@@ -133,4 +133,4 @@ def test_winner_a_mind_climbs_above_the_other_team_even_behind_its_own_mate() ->
     behind.personal = ahead.personal = [0, 0, 4, 0]
     ahead.points[0] = 5
     assert behind.results()[0] == ahead.results()[0] == 0
-    assert behind.worth()[0] < ahead.worth()[0] < ahead.worth()[2]
+    assert GAME.judge.worth(behind)[0] < GAME.judge.worth(ahead)[0] < GAME.judge.worth(ahead)[2]

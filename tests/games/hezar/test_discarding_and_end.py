@@ -114,12 +114,6 @@ def test_together_everyone_loses() -> None:
     assert (outcome.winners, outcome.scores) == ([], [0, 0])
 
 
-def test_together_a_lost_game_is_the_better_the_more_stories_were_told() -> None:
-    none, one = (table("A-char", "", sultans="A2", begun=begun, spread="", faces="M-char") for begun in ("", "A2"))
-    worths = [play(state, "draw M-char").worth() for state in (none, one)]
-    assert worths == [[0.0, 0.0], [1 / 13, 1 / 13]]
-
-
 # --- an empty spread, and lost -------------------------------------------------------------------
 
 

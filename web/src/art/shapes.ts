@@ -20,6 +20,10 @@ export function star(tips: number, outer: number, inner: number, cx = 0, cy = 0,
   return polar(points, cx, cy);
 }
 
+/** A disc, as a path that can be joined to others. */
+export const disc = (cx: number, cy: number, r: number): string =>
+  `M${round(cx - r)} ${round(cy)}a${round(r)} ${round(r)} 0 0 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 0 1 ${round(-2 * r)} 0Z`;
+
 /** Where the hollows of a girih star lie, when its lines leave the middles of a polygon's sides at `angle` degrees. */
 function hollow(sides: number, apothem: number, angle: number): number {
   const half = Math.PI / sides;

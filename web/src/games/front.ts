@@ -43,6 +43,15 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   takeBack?: (() => void) | null;
 }
 
+/** What a board is given where nobody may touch it. */
+export const UNTOUCHED = {
+  moves: [],
+  suggested: null,
+  pointed: [],
+  point: () => undefined,
+  play: () => undefined,
+} satisfies Partial<BoardProps>;
+
 export type GameBoard = Component<BoardProps<any, any>>;
 
 /** A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs none. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asked, newCompany } from './company';
 import type { GameInfo } from './messages';
 
-const minds = [{ id: 'random' }, { id: 'search' }];
+const minds = [{ id: 'child' }, { id: 'merchant' }, { id: 'master' }];
 const game: GameInfo = {
   id: 'deserto',
   coming: false,
@@ -25,11 +25,11 @@ const game: GameInfo = {
   },
 };
 
-it('sets a table for me against the best bot, if nothing else is chosen', () => {
+it('sets a table for me against a bot of the middle, if nothing else is chosen', () => {
   const table = asked('deserto', newCompany('Aziz', minds, game), 'Traveller', minds);
   expect(table.seats).toEqual([
     { kind: 'me', name: 'Aziz' },
-    { kind: 'bot', mind: 'search' },
+    { kind: 'bot', mind: 'merchant' },
   ]);
   expect(table.options).toEqual({ length: 'long' });
 });

@@ -7,23 +7,33 @@ export interface Company {
   seats: SeatWish[];
   options: Record<string, string>;
   clock: number | null;
+  /** Whether the coach may be asked. */
+  coach: boolean;
 }
 
 /** Seconds a move. */
 export const CLOCKS = [null, 15, 30, 60, 120, 300] as const;
 
-/** The bot one meets if one does not choose: the house's best. */
-export const bestMind = (minds: MindInfo[]): string => minds.at(-1)?.id ?? '';
+/** The bot one meets if one does not choose: neither the weakest nor the strongest. */
+export const usualMind = (minds: MindInfo[]): string => minds[Math.floor(minds.length / 2)]?.id ?? '';
+
+/** Whether nobody but bots sits at a table: then one watches. */
+export const onlyBots = (seats: { kind: string }[]): boolean => seats.every(({ kind }) => kind === 'bot');
 
 /** Me against bots, keeping what was already chosen when the number of players changes. */
 export function newCompany(name: string, minds: MindInfo[], game?: GameInfo, before?: Company, count = 2): Company {
   const players = Math.min(Math.max(count, game?.card.min_players ?? 2), game?.card.max_players ?? 2);
-  const bot: SeatWish = { kind: 'bot', name: '', mind: bestMind(minds) };
+  const bot: SeatWish = { kind: 'bot', name: '', mind: usualMind(minds) };
   const seats = Array.from({ length: players }, (_, place): SeatWish => {
     return before?.seats[place] ?? (place === 0 ? { ...bot, kind: 'me', name } : { ...bot });
   });
   const options = Object.fromEntries(game?.options.map((option) => [option.id, option.default]) ?? []);
-  return { seats, options: { ...options, ...before?.options }, clock: before?.clock ?? null };
+  return {
+    seats,
+    options: { ...options, ...before?.options },
+    clock: before?.clock ?? null,
+    coach: before?.coach ?? true,
+  };
 }
 
 /** The request that a choice stands for. Whoever gave no name is a traveller; two of them are told apart. */
@@ -38,8 +48,8 @@ export function asked(game: string, company: Company, traveller: string, minds: 
   };
   const seats = company.seats.map((seat): NewSeat => {
     if (seat.kind === 'open') return { kind: 'open' };
-    if (seat.kind === 'bot') return { kind: 'bot', mind: seat.mind || bestMind(minds) };
+    if (seat.kind === 'bot') return { kind: 'bot', mind: seat.mind || usualMind(minds) };
     return { kind: 'me', name: nameFor(seat.name) };
   });
-  return { game, seats, options: company.options, clock: company.clock };
+  return { game, seats, options: company.options, clock: company.clock, coach: company.coach };
 }

@@ -1,5 +1,6 @@
 /** The line to a table: it comes back by itself, shows each event once and in order, and asks again when one is missing. */
 import type { Pointing } from '../games/front';
+import { Coach } from './coach.svelte';
 import type { Entry, Refused, ToBrowser, ToHouse } from './messages';
 import { judge, patience } from './sequence';
 import { Stage } from './stage.svelte';
@@ -18,6 +19,7 @@ export class Live {
   /** What mates point at now. */
   pointed = $state.raw<Pointing[]>([]);
   readonly stage: Stage;
+  readonly coach = new Coach((request) => this.ask(request));
 
   readonly #address: string;
   readonly #onPicture: (log: Entry[]) => void;
@@ -98,6 +100,7 @@ export class Live {
   }
 
   #hear(message: ToBrowser): void {
+    this.coach.hear(message);
     switch (message.say) {
       case 'picture':
         this.line = 'open';
@@ -130,6 +133,7 @@ export class Live {
       case 'refused':
         this.refused = message;
         break;
+      case 'advised':
       case 'pong':
         break;
     }

@@ -7,11 +7,31 @@ export interface AddWords {
   words: string;
 }
 
+/** The best few moves, the best first. What is expected of them is a chance to win (0 to 1), or points. */
+export interface Advice {
+  counts: 'chance' | 'points';
+  tips: Tip[];
+}
+
+/** The coach's answer to a seat, for the one who asked alone; `lines` tell the moves of its tips, one each. */
+export interface Advised {
+  say: 'advised';
+  seat: number;
+  advice: Advice;
+  lines: Line[];
+}
+
 /** Agree, or not, to somebody's undo. */
 export interface AnswerUndo {
   do: 'answer-undo';
   seat: number;
   agree: boolean;
+}
+
+/** Ask the coach what to do at one's turn. */
+export interface AskCoach {
+  do: 'coach';
+  seat: number;
 }
 
 /** Take back what may be taken back. */
@@ -164,12 +184,13 @@ export interface NewSeat {
   mind?: string;
 }
 
-/** A table to set up. `clock`: seconds a move, or no clock. */
+/** A table to set up. `clock`: seconds a move, or no clock. `coach`: whether one may ask the coach there. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
   clock?: number | null;
+  coach?: boolean;
 }
 
 /** A choice made before the game; its values and their explanations are in the game's texts. */
@@ -252,6 +273,13 @@ export interface Proof {
   draws: Draw[];
 }
 
+/** What speaks for a move or against it: so much of a thing, by its id in `Game.weighed`. */
+export interface Reason {
+  kind: 'costs' | 'gains' | 'keeps' | 'risks' | 'spares';
+  thing: string;
+  amount: number;
+}
+
 /** What was asked cannot be. `rule` names the rule of the game that forbids a move. */
 export interface Refused {
   say: 'refused';
@@ -332,6 +360,7 @@ export interface TableInfo {
   fairness: Fairness;
   clock: number | null;
   deadline: number | null;
+  coach: boolean;
   undo: UndoAsked | null;
   can_undo: number[];
   can_take_back: number[];
@@ -351,6 +380,14 @@ export interface TakeBack {
   after: number;
 }
 
+/** A move worth making, written, and what to expect of it; of a sealed choice, how often to make it (0 to 1). */
+export interface Tip {
+  move: string;
+  expected: number;
+  share: number | null;
+  reasons: Reason[];
+}
+
 /** A seat asks to go back to just after event `to`; these seats have still to agree. */
 export interface UndoAsked {
   seat: number;
@@ -358,6 +395,6 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-export type ToBrowser = Picture | Happened | Presence | Pointed | Refused | Pong;
+export type ToBrowser = Picture | Happened | Presence | Pointed | Advised | Refused | Pong;
 
-export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | CatchUp | Ping;
+export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | Ping;

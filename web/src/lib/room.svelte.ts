@@ -4,6 +4,7 @@ import { announce } from './announce.svelte';
 import { getReplay, leave, liveAddress, sit } from './api';
 import { Away, type Past } from './away.svelte';
 import { decide, WATCHER } from './curtain';
+import type { Coach } from './coach.svelte';
 import { Ending } from './ending.svelte';
 import { talkHeard, tellEntry, type Said } from './lines';
 import { recall, remember } from './memory';
@@ -34,9 +35,16 @@ export class TableRoom {
 
   readonly scene = $derived.by(() => this.live.stage.scene);
   readonly table = $derived(this.scene?.table ?? null);
-  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  /** The same list as long as nobody else sits down: otherwise every event would tell the whole log anew. */
+  readonly names: string[] = $derived.by(() => {
+    const names = this.table?.seats.map((seat) => seat.name) ?? [];
+    if (names.join('\n') !== this.#namesBefore.join('\n')) this.#namesBefore = names;
+    return this.#namesBefore;
+  });
+  #namesBefore: string[] = [];
   readonly yours = $derived(this.table?.seats.flatMap((seat, place) => (seat.yours ? [place] : [])) ?? []);
-  readonly t: Translate = $derived(textsOf(this.table?.game ?? ''));
+  readonly #game = $derived(this.table?.game ?? '');
+  readonly t: Translate = $derived(textsOf(this.#game));
   readonly #decision = $derived(this.table ? decide(this.table, this.lifted) : { eye: null, passTo: null });
   /** The eye that is shown, or nothing while the curtain is down. */
   readonly eye = $derived(this.#decision.eye ?? this.lifted);
@@ -69,6 +77,12 @@ export class TableRoom {
     this.eye !== null && !this.past && (this.table?.can_take_back.includes(this.eye) ?? false),
   );
 
+  /** Whether this eye may ask the coach now. */
+  readonly canAskCoach = $derived((this.table?.coach ?? false) && this.isYourTurn && this.moves.length > 0);
+  /** What the coach told this eye, and the move of it that the board shows. */
+  readonly advised = $derived.by(() => (this.coach.answer?.seat === this.eye ? this.coach.answer : null));
+  readonly suggested = $derived.by(() => this.advised?.advice.tips[this.coach.shown]?.move ?? null);
+
   constructor(id: string, part: Part) {
     this.id = id;
     this.part = part;
@@ -84,6 +98,10 @@ export class TableRoom {
     $effect(() => this.#note());
     // Noted on arrival, so that it is there when the seed is shown.
     $effect(() => void this.promise);
+  }
+
+  get coach(): Coach {
+    return this.live.coach;
   }
 
   play = (move: string): void => {

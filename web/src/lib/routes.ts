@@ -3,11 +3,8 @@ import type { Part } from '../games/front';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; table: string; part: Part }
-  | { page: 'replay'; table: string }
-  | { page: 'rules'; game: string }
-  | { page: 'first'; game: string }
+  | { page: 'new' | 'replay' | 'rules' | 'first'; id: string }
+  | { page: 'table'; id: string; part: Part }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -24,15 +21,13 @@ export function routeOf(path: string): Route {
   if (room === undefined) return { page: 'home' };
   if (room === 'about' && name === undefined) return { page: 'about' };
   if (name === undefined) return { page: 'nowhere' };
-  if (room === 't' && more === 'replay') return { page: 'replay', table: name };
+  if (room === 't' && more === 'replay') return { page: 'replay', id: name };
   if (room === 't') {
     const part = PARTS[more ?? ''];
-    return part ? { page: 'table', table: name, part } : { page: 'nowhere' };
+    return part ? { page: 'table', id: name, part } : { page: 'nowhere' };
   }
   if (more !== undefined) return { page: 'nowhere' };
-  if (room === 'new') return { page: 'new', game: name };
-  if (room === 'rules') return { page: 'rules', game: name };
-  if (room === 'first') return { page: 'first', game: name };
+  if (room === 'new' || room === 'rules' || room === 'first') return { page: room, id: name };
   return { page: 'nowhere' };
 }
 

@@ -10,7 +10,7 @@ export function judge(known: number, number: number): Verdict {
 
 type Told = Pick<Entry, 'kind' | 'seat'>;
 
-const NATURE = -1;
+export const NATURE = -1;
 const MOVE_MS = 750;
 const NATURE_MS = 380;
 /** More than this many events behind, a browser stops telling and catches up at once. */

@@ -1,6 +1,6 @@
 /** The stage on which events appear one after another, at a pace that can be followed and never holds anyone up. */
 import type { Entry, Eye, Happened, Picture, TableInfo } from './messages';
-import { dwell } from './sequence';
+import { dwell, NATURE } from './sequence';
 
 export interface Scene {
   table: TableInfo;
@@ -19,6 +19,10 @@ export class Stage {
   log = $state.raw<Entry[]>([]);
   /** Whether events still wait to be shown. */
   busy = $state(false);
+  /** How many times as fast as usual moves follow one another for somebody who only watches; null: so as to hold nobody up. */
+  tempo = $state<number | null>(null);
+  /** Whether it stands still until somebody asks for the next event. */
+  held = $state(false);
 
   #queue: Happened[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,13 +39,15 @@ export class Stage {
   /** Show everything as it is now, and forget what was still to be shown. */
   set(picture: Picture): void {
     this.close();
+    this.held = false;
     this.scene = { table: picture.table, eyes: picture.eyes, last: null };
     this.log = picture.log;
   }
 
   add(event: Happened): void {
     this.#queue.push(event);
-    if (!this.#timer) this.#next();
+    if (this.held) this.busy = true;
+    else if (!this.#timer) this.#next();
     else if (!this.#breathes) this.busy = true;
   }
 
@@ -52,9 +58,30 @@ export class Stage {
     this.scene = { ...this.scene, table: known };
   }
 
+  /** Stand still; what happens meanwhile waits. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.held = true;
+  }
+
+  /** Go on from where it stood still. */
+  goOn(): void {
+    this.held = false;
+    this.#next();
+  }
+
+  /** Show the next event alone, if one waits. */
+  step(): void {
+    const event = this.#queue.shift();
+    this.busy = this.#queue.length > 0;
+    if (event) this.#show(event);
+  }
+
   /** Stop telling and show what is now. */
   skip(): void {
     while (this.#queue.length > 0) this.#show(this.#queue.shift()!);
+    this.held = false;
     this.close();
   }
 
@@ -71,11 +98,22 @@ export class Stage {
     this.busy = this.#queue.length > 0;
     if (!event) return;
     this.#show(event);
-    const own = event.eyes.map(({ seat }) => seat);
-    const pause = dwell(event.entry, own, this.#queue.length, this.#isStill());
+    const pause = this.#pauseAfter(event);
     this.#breathes = pause === 0;
     if (this.#breathes && this.#queue.length > 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), pause || BREATH_MS);
+  }
+
+  #pauseAfter({ entry, eyes }: Happened): number {
+    if (this.tempo !== null) return dwell(entry, [], this.#natureNext(), false) / this.tempo;
+    const own = eyes.map(({ seat }) => seat);
+    return dwell(entry, own, this.#queue.length, this.#isStill());
+  }
+
+  /** How many of nature's moves follow at once: a board that is laid out need not be told piece by piece. */
+  #natureNext(): number {
+    const other = this.#queue.findIndex(({ entry }) => entry.seat !== NATURE);
+    return other === -1 ? this.#queue.length : other;
   }
 
   #show(event: Happened): void {

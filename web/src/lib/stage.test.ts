@@ -26,6 +26,24 @@ describe('the stage', () => {
     expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
   });
 
+  it('stands still for a watcher, goes on step by step, and then by itself at the pace chosen', () => {
+    const stage = open(true);
+    stage.tempo = 1;
+    stage.hold();
+    for (const number of [1, 2, 3, 4]) stage.add(happened(number, 0));
+    vi.advanceTimersByTime(10_000);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([0, true]);
+    stage.step();
+    expect(stage.scene?.table.number).toBe(1);
+    stage.goOn();
+    expect(stage.scene?.table.number).toBe(2);
+    vi.advanceTimersByTime(500);
+    expect(stage.scene?.table.number).toBe(2);
+    stage.tempo = 4;
+    vi.advanceTimersByTime(500);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([4, false]);
+  });
+
   it('shows at once what need not be followed, and a flood of it as one', () => {
     const stage = open(true);
     const shown = new Set<number | undefined>();

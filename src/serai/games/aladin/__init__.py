@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from pathlib import Path
 
 from serai.games.aladin.edition import REWARD_NAMES, listings, read_edition, tabulate
+from serai.games.aladin.judge import AladinJudge
 from serai.games.aladin.rules import Aladin, start
 from serai.games.aladin.rules_box import (
     BUY,
@@ -83,6 +85,8 @@ class AladinGame(EditedGame[Aladin]):
     written = WRITTEN
     view_type = AladinView
     foresight_type = AladinForesight
+    judge_type = AladinJudge
+    weighed = {"points": 1.0, "tokens": 1.0, "holdings": 1.0, "clouds": 0.4, "rivals": -1.0}
     options = [Option(id, ["no", "yes"], "no") for id in ("tornadoes", "storm", "grandmaster")]
     rules = [
         Section("goal", ["goal", "teams", "captain"]),
@@ -132,6 +136,9 @@ class AladinGame(EditedGame[Aladin]):
         if state.phase == TEAMING:
             return []
         return [other for other in range(state.seats) if other != seat and state.team_of(other) == state.team_of(seat)]
+
+    def turn(self, state: Aladin) -> Hashable:
+        return state.to_move(), int(state.round)
 
     def tell(self, before: Aladin, after: Aladin, seat: int, move: int, eye: int) -> Line:
         who = {"seat": seat}

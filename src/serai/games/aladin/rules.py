@@ -80,10 +80,8 @@ from serai.games.aladin.rules_table import (
     Table,
 )
 from serai.games.dice import Dice
-from serai.games.state import CHANCE, NOBODY, SEVERAL, State, leads
+from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 
-#: So many points ahead leave nothing to wish for.
-CLEAR_LEAD: Final = 10.0
 PATHS_TO_VOTE: Final = [VOTE + path for path in range(DIRECTIONS)]
 PATHS_TO_FORBID: Final = [VIZIER + path for path in range(DIRECTIONS)]
 
@@ -493,10 +491,6 @@ class Aladin(Table):
 
     def scores(self) -> list[int]:
         return [int(self.team_points(self.team_of(seat)) + self.personal[seat]) for seat in range(self.seats)]
-
-    def worth(self) -> list[float]:
-        # Whoever is behind a team mate cannot win, yet wants to be ahead of the other team: everyone counts alike.
-        return leads(self.scores(), CLEAR_LEAD)
 
     # What is known: all but the other team's cards that are not turned over yet.
 

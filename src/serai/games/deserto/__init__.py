@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serai.games.deserto.judge import DesertoJudge
 from serai.games.deserto.rules import (
     CELLS,
     DRAW,
@@ -41,6 +42,8 @@ class DesertoGame(Game[Deserto]):
     written = WRITTEN
     view_type = DesertoView
     foresight_type = DesertoForesight
+    judge_type = DesertoJudge
+    weighed = {"won": 1.0, "ahead": 0.0, "danger": -0.8, "reach": 0.3, "viziers": 0.6, "oases": 0.2, "given": -1.0}
     rules = [
         Section("goal", ["goal", "chase", "oasis"]),
         Section("setup", ["deal", "first-card", "first-player"]),

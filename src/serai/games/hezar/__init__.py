@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from serai.games.game import Game, Line, Option, ScoreLine, Section, Written
+from serai.games.hezar.judge import HezarJudge
 from serai.games.hezar.rules import (
     BLIND,
     CALL,
@@ -62,6 +63,8 @@ class HezarGame(Game[Hezar]):
     written = WRITTEN
     view_type = HezarView
     foresight_type = HezarForesight
+    judge_type = HezarJudge
+    weighed = {"stories": 1.0, "ready": 0.15, "fitting": 0.1, "jokers": 0.3, "offered": 0.4, "buried": -0.05}
     options = [Option("difficulty", ["6", "7", "8", "9"], "6")]
     rules = [
         Section("goal", ["goal", "together"]),
@@ -87,6 +90,15 @@ class HezarGame(Game[Hezar]):
 
     def mates(self, state: Hezar, seat: int) -> list[int]:
         return [WATCHER, *(other for other in range(state.seats) if other != seat)]
+
+    def pointer(self, seat: int, move: int) -> str:
+        if move < DRAW_FACE:
+            return "discard" if move == DRAW_DISCARD else "spread"
+        if move < DISCARD:
+            return f"face:{short(CARDS[move - DRAW_FACE])}"
+        if move < KEEP:
+            return f"hand:{seat}:{short(CARDS[move - DISCARD])}"
+        return "" if move == KEEP else f"sultan:{SULTAN_NAMES[told(move)[2]].lower()}"
 
     def tell(self, before: Hezar, after: Hezar, seat: int, move: int, eye: int) -> Line:
         who = {"seat": int(before.turn)}
@@ -116,6 +128,11 @@ class HezarGame(Game[Hezar]):
 
     def breakdown(self, state: Hezar) -> list[ScoreLine]:
         return [ScoreLine("score-stories", state.scores())]
+
+
+def short(card: str) -> str:
+    """A card's name as the board points at it: there are few letters for that."""
+    return card.replace("-character", "-c").replace("-landscape", "-l")
 
 
 def tell_draw(before: Hezar, move: int) -> Line:

@@ -492,11 +492,6 @@ class Hezar(State):
     def results(self) -> list[float]:
         return [1.0 if self.phase == WON else 0.0] * self.seats
 
-    def worth(self) -> list[float]:
-        # A lost game is the better, the more stories were told: that gives a mind something to climb.
-        won = self.phase == WON
-        return [1.0 if won else float(int(self.stories)) / ALL_STORIES] * self.seats
-
     # What is known: everything. What nobody has seen has no order, so nothing can be dealt anew.
 
     def redeal(self, eye: int, dice: Dice) -> State:

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from pathlib import Path
 
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section, Written
 from serai.games.shahrazad.edition import COLOUR_NAMES, listings, read_edition
+from serai.games.shahrazad.judge import ShahrazadJudge
 from serai.games.shahrazad.rules import AT, CHOOSING, DRAW, DRAW_UNSEEN, KEEP, TURNING, Shahrazad, start
 from serai.games.shahrazad.rules_count import COUNTED, ORDER, points
-from serai.games.shahrazad.rules_table import CHOSEN, FARTHEST, GONE, PILE, PLACES, TILES, column_of, height_of
+from serai.games.shahrazad.rules_table import (
+    CHOSEN,
+    FARTHEST,
+    GONE,
+    PILE,
+    PLACES,
+    TILES,
+    TOUCHING,
+    column_of,
+    height_of,
+)
 from serai.games.shahrazad.view import ShahrazadForesight, ShahrazadView, foresee, replaced_by, view
 from serai.games.state import WATCHER
 
@@ -37,6 +49,8 @@ class ShahrazadGame(EditedGame[Shahrazad]):
     written = WRITTEN
     view_type = ShahrazadView
     foresight_type = ShahrazadForesight
+    judge_type = ShahrazadJudge
+    weighed = {"scored": 1.0, "groups": 1.0, "disordered": -1.5, "severed": -0.5, "gaps": -1.0, "ready": 0.5}
     options = [Option("first", ["any", "10", "11"], "any")]
     rules = [
         Section("goal", ["goal", "together"]),
@@ -99,6 +113,22 @@ class ShahrazadGame(EditedGame[Shahrazad]):
         round = int(before.round) if ended else 0
         score = after.round_scores()[-1] if ended else 0
         return Line("log-place", args | {"round": round, "points": score}, {"seat": int(before.turn)})
+
+    def propose(self, state: Shahrazad, seat: int, move: int) -> Line:
+        """A place is told by a tile that it touches, in the same column if there is one; a log need not say where."""
+        place = move - AT
+        beside = [tile for tile in range(TILES) if state.places[tile] in TOUCHING[place]] if move >= AT else []
+        if not beside or replaced_by(state, move) is not None:
+            return super().propose(state, seat, move)
+        near = min(beside, key=lambda tile: abs(column_of(state.places[tile]) - column_of(place)))
+        across = column_of(place) - column_of(state.places[near])
+        up = height_of(place) - height_of(state.places[near])
+        side = f"{'above' if up > 0 else 'below'}{('', '-right', '-left')[across]}"
+        args = self.named(state, state.places.index(CHOSEN)) | {"side": side, "near": near}
+        return Line("propose-place", args, {"seat": seat})
+
+    def turn(self, state: Shahrazad) -> Hashable:
+        return state.to_move(), sum(place >= 0 for place in state.places)
 
     def named(self, state: Shahrazad, tile: int) -> dict[str, str | int]:
         """A tile, for the texts."""

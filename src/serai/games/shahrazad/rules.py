@@ -11,8 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from serai.games.dice import Dice
-from serai.games.shahrazad.rules_count import COUNTED, ORDER, Telling, balance, points
-from serai.games.shahrazad.rules_glance import Glance
+from serai.games.shahrazad.rules_count import COUNTED, Telling, points
 from serai.games.shahrazad.rules_table import (
     CENTRE,
     CHOSEN,
@@ -60,13 +59,6 @@ PLACING: Final = 3  # the same seat says where it goes
 DRAWING: Final = 4  # nature draws for the seat that has placed or replaced
 KEEPING: Final = 5  # the first player chooses the column that stays for the second round
 OVER: Final = 6
-
-
-# What a searching mind hopes for: how much a tile that stays face up brings in the second round, and the points
-# from which on a game is worth something, and all (the king's highest verdict).
-A_TILE_AGAIN: Final = 0.7
-WORTH_NOTHING: Final = -10.0
-WORTH_ALL: Final = 40.0
 
 
 class Shahrazad(State):
@@ -313,35 +305,6 @@ class Shahrazad(State):
     def results(self) -> list[float]:
         """The part of all points that could be had: every tile, in a group, twice."""
         return [score / (2.0 * TILES) for score in self.scores()]
-
-    # Thinking ahead: the tiles still to come are laid where they fit at a glance. A round is far enough.
-
-    def look_ahead(self, dice: Dice) -> None:
-        while self.to_move() == CHANCE:
-            self.draw(draw_from(self.places, dice))
-        if self.phase == KEEPING or self.phase == OVER:
-            return
-        glance = Glance(self.places, self.colours, column_limit(self.seats))
-        while self.phase != KEEPING and self.phase != OVER:
-            if self.phase == DRAWING:
-                self.draw(draw_from(self.places, dice))
-            else:
-                choosing = self.phase == CHOOSING
-                glance.choose(self.hand(self.turn) if choosing else [tile_at(self.places, CHOSEN)], dice)
-                self.places[glance.tile] = CHOSEN
-                self.put(glance.place)
-                glance.lay(glance.tile, glance.place)
-
-    def worth(self) -> list[float]:
-        """The points, with those that a second round will bring; what a lost round lacks is below zero."""
-        total = float(self.scores()[0])
-        if self.phase == KEEPING:
-            total += A_TILE_AGAIN * float(TILES - self.counted[ORDER] - self.counted[ORDER + 1])
-        elif self.round == 1:
-            total = float(balance(self.counted))
-        part = max(0.0, min(1.0, (total - WORTH_NOTHING) / (WORTH_ALL - WORTH_NOTHING)))
-        # The higher the points, the more each is worth: good moves then stand out from all the passable ones.
-        return [part * part] * self.seats
 
     # What is known: one's own hand, the table, the chosen tile, and tiles seen being taken from the table.
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from pathlib import Path
+
+import msgspec
 
 from serai.games.edition import EditedGame, Listing
 from serai.games.game import Line, Option, ScoreLine, Section
 from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, elements, listings, read_edition, tabulate
+from serai.games.sultaniya.judge import SultaniyaJudge
 from serai.games.sultaniya.rules import Sultaniya, start
 from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, FIRST_TILE, PLACES, STRIDE
 from serai.games.sultaniya.rules_table import (
@@ -55,6 +58,16 @@ class SultaniyaGame(EditedGame[Sultaniya]):
     written = WRITTEN
     view_type = SultaniyaView
     foresight_type = SultaniyaForesight
+    judge_type = SultaniyaJudge
+    weighed = {
+        "points": 1.0,
+        "guards": 1.0,
+        "crowns": 1.0,
+        "rooms": 1.0,
+        "sapphires": 0.6,
+        "rival": -0.7,
+        "leaves": -0.4,
+    }
     options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
     rules = [
         Section("goal", ["goal", "four-floors"]),
@@ -110,6 +123,9 @@ class SultaniyaGame(EditedGame[Sultaniya]):
     def foresee(self, state: Sultaniya, seat: int, move: int) -> SultaniyaForesight:
         return foresee(state, seat, move)
 
+    def turn(self, state: Sultaniya) -> Hashable:
+        return int(state.turn), int(state.turns_left)
+
     # --- what happened
 
     def tell(self, before: Sultaniya, after: Sultaniya, seat: int, move: int, eye: int) -> Line:
@@ -129,6 +145,12 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         if move == UNDER:
             return Line("log-under", self.shown[before.lifted], who)
         return self.tell_call(before, seat, move)
+
+    def propose(self, state: Sultaniya, seat: int, move: int) -> Line:
+        """Of a tile's two faces, the one to be turned up is told too."""
+        line = super().propose(state, seat, move)
+        is_turned = move < REVEAL and move % FACES_ON_A_FLOOR % 2 == 1
+        return msgspec.structs.replace(line, text=f"{line.text}-turned") if is_turned else line
 
     def tell_building(self, before: Sultaniya, seat: int, move: int) -> Line:
         """A tile placed: what it brought, and the gate or minaret that it completed."""

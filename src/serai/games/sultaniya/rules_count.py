@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from serai.games.state import leads
 from serai.games.sultaniya.rules_palace import (
     CUPOLA,
     GARDEN,
@@ -30,9 +27,6 @@ from serai.games.sultaniya.rules_table import (
     Table,
     first_of,
 )
-
-#: So many points ahead leave a searching mind nothing to wish for.
-CLEAR_LEAD: Final = 20.0
 
 
 class Count(Table):
@@ -115,7 +109,3 @@ class Count(Table):
         best = max(ranks)
         share = 1.0 / ranks.count(best)
         return [share if rank == best else 0.0 for rank in ranks]
-
-    def worth(self) -> list[float]:
-        # A win or a loss says little about a tile; how far one is ahead says more.
-        return self.results() if self.seats == 1 else leads(self.scores(), CLEAR_LEAD)

@@ -57,6 +57,7 @@ seat-kind-open = Guest
 seat-kind-bot = Bot
 name-of-seat = Name of player { $number }
 mind-of-seat = Bot at seat { $number }
+level-of = Level { $level }: { $name }
 your-name = Your name
 friends-name = Your friend’s name
 open-about = Whoever opens the link of the table can sit here.
@@ -70,6 +71,8 @@ clock-choice = { $seconds ->
    *[other] { $seconds } seconds
 }
 play-now = Play
+watch-bots = Watch them play
+levels-measured = Each level is a measured step above the one before (docs/minds/{ $game }.md).
 set-table-first = Set the table first
 set-table-and-invite = Set the table and invite
 traveller = Traveller
@@ -136,6 +139,11 @@ you-watch = You are watching
 line-lost = The line to the house is down. Calling again; nothing is lost.
 see-rule = See the rule
 skip-ahead = Skip ahead
+bots-play = Only bots play here
+pace = Pace
+pace-slow = Slow
+pace-usual = Usual
+pace-fast = Fast
 beside-the-board = Beside the board
 tab-log = Log
 tab-talk = Talk
@@ -170,6 +178,35 @@ undo-waiting = Waiting for { $names } to agree.
 agree = Agree
 refuse = Refuse
 rules = Rules
+
+## The coach.
+
+coach = Coach
+coach-ask = Ask the coach
+coach-key = Ask the coach (C)
+coach-thinking = The coach is thinking…
+coach-about = The coach sees what you see, nothing more, and expects everyone to play sensibly.
+coach-mix = A secret choice is best mixed: whoever always chose the same would be seen through.
+coach-chance = { $amount }% chance to win
+coach-points = { $amount ->
+    [one] { $amount } point in the end
+   *[other] { $amount } points in the end
+}
+coach-share = { $amount }% of the time
+coach-gains = Gains { $things }.
+coach-spares = Avoids { $things }.
+coach-keeps = Keeps { $things }.
+coach-costs = Costs { $things }.
+coach-risks = Risks { $things }.
+coach-little = Changes little for now.
+coach-show = Show it on the board
+coach-make = Make this move
+coach-allowed = The coach
+coach-choice = { $allowed ->
+    [yes] May be asked
+   *[no] Nobody asks it
+}
+coach-forbidden = No coach at this table
 
 ## Several people at one screen.
 

@@ -60,6 +60,9 @@ error-nothing-to-undo = There is nothing to take back: something has been shown 
 error-nothing-to-take-back = You have no choice that could still be taken back.
 error-undo-pending = Somebody has already asked to take a move back.
 error-no-undo-asked = Nobody is asking you to take a move back.
+error-no-coach = Nobody asks the coach at this table: that was agreed when it was set up.
+error-coach-later = The coach can be asked when it is your turn.
+error-coach-busy = The coach is already thinking about it.
 
 ## Refusals of the house.
 

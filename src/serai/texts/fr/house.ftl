@@ -57,6 +57,7 @@ seat-kind-open = Invité
 seat-kind-bot = Bot
 name-of-seat = Nom du joueur { $number }
 mind-of-seat = Bot de la place { $number }
+level-of = Niveau { $level } : { $name }
 your-name = Votre nom
 friends-name = Le nom de votre ami
 open-about = Qui ouvre le lien de la table peut s’asseoir ici.
@@ -70,6 +71,8 @@ clock-choice = { $seconds ->
    *[other] { $seconds } secondes
 }
 play-now = Jouer
+watch-bots = Les regarder jouer
+levels-measured = Chaque niveau est un pas mesuré au-dessus du précédent (docs/minds/{ $game }.md).
 set-table-first = Dresser d’abord la table
 set-table-and-invite = Dresser la table et inviter
 traveller = Voyageur
@@ -136,6 +139,11 @@ you-watch = Vous regardez
 line-lost = La ligne vers la maison est coupée. Nouvel appel en cours ; rien n’est perdu.
 see-rule = Voir la règle
 skip-ahead = Passer à la suite
+bots-play = Ici seuls les bots jouent
+pace = Allure
+pace-slow = Lente
+pace-usual = Normale
+pace-fast = Rapide
 beside-the-board = À côté du plateau
 tab-log = Journal
 tab-talk = Discussion
@@ -170,6 +178,35 @@ undo-waiting = En attente de l’accord de { $names }.
 agree = Accepter
 refuse = Refuser
 rules = Règles
+
+## Le conseil.
+
+coach = Conseil
+coach-ask = Demander conseil
+coach-key = Demander conseil (C)
+coach-thinking = Le conseiller réfléchit…
+coach-about = Le conseiller voit ce que vous voyez, rien de plus, et compte que chacun jouera sensément.
+coach-mix = Un choix secret se mélange : qui choisirait toujours la même chose serait percé à jour.
+coach-chance = { $amount } % de chances de gagner
+coach-points = { $amount ->
+    [one] { $amount } point à la fin
+   *[other] { $amount } points à la fin
+}
+coach-share = { $amount } % du temps
+coach-gains = Gagne { $things }.
+coach-spares = Évite { $things }.
+coach-keeps = Garde { $things }.
+coach-costs = Coûte { $things }.
+coach-risks = Risque { $things }.
+coach-little = Ne change pas grand-chose pour l’instant.
+coach-show = Le montrer sur le plateau
+coach-make = Jouer ce coup
+coach-allowed = Le conseiller
+coach-choice = { $allowed ->
+    [yes] On peut le consulter
+   *[no] Personne ne le consulte
+}
+coach-forbidden = Pas de conseil à cette table
 
 ## Plusieurs personnes à un même écran.
 

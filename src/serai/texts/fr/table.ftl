@@ -60,6 +60,9 @@ error-nothing-to-undo = Il n’y a rien à reprendre : quelque chose a été mo
 error-nothing-to-take-back = Vous n’avez plus de choix qui puisse être repris.
 error-undo-pending = Quelqu’un a déjà demandé à reprendre un coup.
 error-no-undo-asked = Personne ne vous demande de reprendre un coup.
+error-no-coach = Personne ne consulte le conseiller à cette table : c’est ce qui a été convenu quand on l’a dressée.
+error-coach-later = Le conseiller se consulte quand c’est à vous de jouer.
+error-coach-busy = Le conseiller y réfléchit déjà.
 
 ## Refus de la maison.
 

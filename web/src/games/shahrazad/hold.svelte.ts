@@ -28,6 +28,12 @@ export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
     return seats.some((seat, place) => place !== eye && seat.kind === 'person');
   }
 
+  /** Somebody else, a bot too, has something to say about where a tile goes, once it is shown. */
+  get hasPartner(): boolean {
+    const { seats, eye } = this.table();
+    return seats.some((seat, place) => place !== eye && seat.kind !== 'open');
+  }
+
   /** Where the tile may go, and what it would bring there. */
   get trials(): Map<string, Trial> {
     const { view, moves } = this.table();

@@ -61,6 +61,15 @@ describe('what a player tries', () => {
     expect(played).toEqual(['tile 7', 'at 1 1']);
   });
 
+  it('beside a bot a tile may be shown first, to hear what it thinks', () => {
+    const { hold, played, chosen } = sit('bot');
+    hold.take(7);
+    expect([hold.hasPartner, hold.asks]).toEqual([true, false]);
+    hold.show();
+    chosen(7);
+    expect([played, hold.tile]).toEqual([['tile 7'], 7]);
+  });
+
   it('beside a friend the tile is shown first, and waits for its place', () => {
     const { hold, played, chosen } = sit('person');
     hold.take(7);

@@ -74,7 +74,8 @@ export class Air<Scene, F extends Flight> {
     const { hold, flightsOf } = this.#board;
     const dropped = last?.seat === eye ? hold.dropped : null;
     hold.dropped = null;
-    if (!before || !lastMove || last?.kind !== 'move' || number !== before.number + 1 || isStill()) return;
+    if (!before || !lastMove || last?.kind !== 'move' || number !== before.number + 1) return;
+    if (isStill() || document.hidden) return;
     const launched = flightsOf(lastMove, last.seat ?? -1, before.scene, scene).map((flight, i) => {
       const anchors = [flight.from].flat();
       const start = (flight.held && dropped) || anchors.map((anchor) => this.boxOf(anchor)).find(Boolean);

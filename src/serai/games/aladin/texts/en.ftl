@@ -377,3 +377,26 @@ first-drop = The vizier stood on one path, so you flew the other. Here a stone m
 first-again = What is left pays for another reward.
 first-exchange = After that you may exchange: a stone for a point, two clouds for a point. Exchange two clouds, then end the round. But beware: a team that loses its last cloud in flight has to land at once.
 first-farewell = That is all a spirit needs to know! After eight rounds the highest total wins, team points and personal points together. Now play a game of your own, and bring team mates: they see your votes, and you can show each other a path.
+
+## What a good player weighs, as a coach tells it.
+
+weighs-points = { $amount ->
+    [one] { $amount } point for your team
+   *[other] { $amount } points for your team
+}
+weighs-tokens = { $amount ->
+    [one] { $amount } point of your own
+   *[other] { $amount } points of your own
+}
+weighs-holdings = { $amount ->
+    [one] { $amount } point’s worth of stones and clouds
+   *[other] { $amount } points’ worth of stones and clouds
+}
+weighs-clouds = { $amount ->
+    [one] { $amount } cloud
+   *[other] { $amount } clouds
+}
+weighs-rivals = { $amount ->
+    [one] { $amount } point for the other team
+   *[other] { $amount } points for the other team
+}

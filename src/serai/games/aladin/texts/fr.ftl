@@ -377,3 +377,26 @@ first-drop = Le vizir tenait un chemin, vous avez donc pris l’autre. Ici, une 
 first-again = Ce qui reste paie une autre récompense.
 first-exchange = Après quoi vous pouvez échanger : une pierre pour un point, deux nuages pour un point. Échangez deux nuages, puis finissez le tour. Mais gare : une équipe qui perd son dernier nuage en vol doit se poser aussitôt.
 first-farewell = Un esprit n’a rien d’autre à savoir ! Après huit tours, le plus grand total l’emporte, points d’équipe et points personnels ensemble. À vous de jouer, et amenez des coéquipiers : ils voient vos votes, et vous pouvez vous montrer un chemin.
+
+## Ce que pèse un bon joueur, tel qu’un entraîneur le dit.
+
+weighs-points = { $amount ->
+    [one] { $amount } point pour votre équipe
+   *[other] { $amount } points pour votre équipe
+}
+weighs-tokens = { $amount ->
+    [one] { $amount } point personnel
+   *[other] { $amount } points personnels
+}
+weighs-holdings = { $amount ->
+    [one] { $amount } point en pierres et en nuages
+   *[other] { $amount } points en pierres et en nuages
+}
+weighs-clouds = { $amount ->
+    [one] { $amount } nuage
+   *[other] { $amount } nuages
+}
+weighs-rivals = { $amount ->
+    [one] { $amount } point pour l’équipe adverse
+   *[other] { $amount } points pour l’équipe adverse
+}

@@ -204,3 +204,34 @@ first-fill = The square has a hole: while it has, cards go only there. Your trea
 first-stacks = Her thief took two stacks at once, and a stack is won whole. But it stands in the open: catch it.
 first-four = Three viziers stand in the square. A fourth one wins all four stacks, whatever lies below them!
 first-farewell = The square is empty and your heap has grown. When the pile is used up and all hands are played, the heaps are counted; what is left in the square is nobody’s. Now play a game of your own!
+
+## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.
+
+weighs-won = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+weighs-ahead = a lead of { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+weighs-danger = { $amount ->
+    [one] { $amount } card that the next player could win
+   *[other] { $amount } cards that the next player could win
+}
+weighs-reach = { $amount ->
+    [one] { $amount } card within reach of your hand
+   *[other] { $amount } cards within reach of your hand
+}
+weighs-viziers = { $amount ->
+    [one] { $amount } vizier in hand
+   *[other] { $amount } viziers in hand
+}
+weighs-oases = { $amount ->
+    [one] { $amount } oasis in hand
+   *[other] { $amount } oases in hand
+}
+weighs-given = { $amount ->
+    [one] { $amount } card for another player
+   *[other] { $amount } cards for other players
+}

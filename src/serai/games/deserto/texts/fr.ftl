@@ -212,3 +212,31 @@ first-fill = Le carré a un trou : tant qu’il y en a un, on ne pose que là. 
 first-stacks = Son voleur a pris deux piles d’un coup, et une pile se gagne entière. Mais il est à découvert : arrêtez-le.
 first-four = Trois vizirs sont dans le carré. Un quatrième gagne les quatre piles, quoi qu’il y ait dessous !
 first-farewell = Le carré est vide et votre tas a grandi. Quand la pioche est épuisée et toutes les mains jouées, on compte les tas ; ce qui reste dans le carré n’est à personne. À vous de jouer une vraie partie !
+
+## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
+
+weighs-won = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+weighs-ahead = une avance de { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+weighs-danger = { $amount ->
+    [one] { $amount } carte que le joueur suivant pourrait gagner
+   *[other] { $amount } cartes que le joueur suivant pourrait gagner
+}
+weighs-reach = { $amount ->
+    [one] { $amount } carte à portée de votre main
+   *[other] { $amount } cartes à portée de votre main
+}
+weighs-viziers = { $amount ->
+    [one] { $amount } vizir en main
+   *[other] { $amount } vizirs en main
+}
+weighs-oases = { $amount } oasis en main
+weighs-given = { $amount ->
+    [one] { $amount } carte pour un autre joueur
+   *[other] { $amount } cartes pour d’autres joueurs
+}

@@ -350,3 +350,30 @@ first-sheherazade = Shéhérazade goes with every landscape: a joker. She lies f
 first-night = The spread is the night. When it is empty and no story can be told any more, all is lost. Try your luck.
 first-jokers = The Palace: the landscape of all tales! Together they are a story of any tale you like. Give the sultan of the Merchant his second story with them.
 first-farewell = One wish after the other: two are left, and the night is still long. When every sultan card has its stories, you have all won. Now play a game of your own, and talk: all of it is allowed!
+
+## What a good player weighs: $amount is a number.
+
+weighs-stories = { $amount ->
+    [one] { $amount } story told
+   *[other] { $amount } stories told
+}
+weighs-ready = { $amount ->
+    [one] { $amount } story ready to tell
+   *[other] { $amount } stories ready to tell
+}
+weighs-fitting = { $amount ->
+    [one] { $amount } card of a tale asked for
+   *[other] { $amount } cards of the tales asked for
+}
+weighs-jokers = { $amount ->
+    [one] { $amount } joker
+   *[other] { $amount } jokers
+}
+weighs-offered = { $amount ->
+    [one] { $amount } card on the discard with which the next player can tell a story
+   *[other] { $amount } cards on the discard with which the next player can tell a story
+}
+weighs-buried = { $amount ->
+    [one] { $amount } useful card buried in the discard
+   *[other] { $amount } useful cards buried in the discard
+}

@@ -353,3 +353,30 @@ first-sheherazade = Shéhérazade va avec tous les paysages : un joker. Elle es
 first-night = La pioche, c’est la nuit. Quand elle est vide et que plus aucune histoire ne peut être racontée, tout est perdu. Tentez votre chance.
 first-jokers = Le Palais : le paysage de tous les contes ! Ensemble, ils font une histoire du conte que vous voulez. Donnez avec eux au sultan du Marchand sa seconde histoire.
 first-farewell = Un vœu après l’autre : il en reste deux, et la nuit est encore longue. Quand chaque carte sultan a ses histoires, vous avez tous gagné. Jouez maintenant votre propre partie, et parlez : tout est permis !
+
+## Ce que pèse un bon joueur : $amount est un nombre.
+
+weighs-stories = { $amount ->
+    [one] { $amount } histoire racontée
+   *[other] { $amount } histoires racontées
+}
+weighs-ready = { $amount ->
+    [one] { $amount } histoire prête à raconter
+   *[other] { $amount } histoires prêtes à raconter
+}
+weighs-fitting = { $amount ->
+    [one] { $amount } carte d’un conte demandé
+   *[other] { $amount } cartes des contes demandés
+}
+weighs-jokers = { $amount ->
+    [one] { $amount } joker
+   *[other] { $amount } jokers
+}
+weighs-offered = { $amount ->
+    [one] { $amount } carte de la défausse avec laquelle le joueur suivant peut raconter une histoire
+   *[other] { $amount } cartes de la défausse avec lesquelles le joueur suivant peut raconter une histoire
+}
+weighs-buried = { $amount ->
+    [one] { $amount } carte utile enfouie dans la défausse
+   *[other] { $amount } cartes utiles enfouies dans la défausse
+}

@@ -89,6 +89,22 @@ log-place = { $you ->
        *[other] { $points } points
     }
 }.
+propose-place = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} tile { $tile }, { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[black] black
+}, { $side ->
+    [above] above
+    [below] below
+    [above-left] to the upper left of
+    [above-right] to the upper right of
+    [below-left] to the lower left of
+   *[below-right] to the lower right of
+} tile { $near }.
 log-replace = { $you ->
     [yes] You put
    *[no] { $seat } puts
@@ -383,3 +399,30 @@ listed-scale = Verdicts
 listed-scale-verdict = Verdict
 listed-scale-one = Points, one player
 listed-scale-two = Points, two players
+
+## What a good player looks at. $amount is how much of it.
+
+weighs-scored = { $amount } { $amount ->
+    [one] point scored
+   *[other] points scored
+}
+weighs-groups = { $amount } { $amount ->
+    [one] tile in the colour groups
+   *[other] tiles in the colour groups
+}
+weighs-disordered = { $amount } { $amount ->
+    [one] tile out of order
+   *[other] tiles out of order
+}
+weighs-severed = { $amount } { $amount ->
+    [one] tile off the path
+   *[other] tiles off the path
+}
+weighs-gaps = { $amount } { $amount ->
+    [one] gap in a column
+   *[other] gaps in columns
+}
+weighs-ready = { $amount } { $amount ->
+    [one] tile in hand with a good place
+   *[other] tiles in hand with a good place
+}

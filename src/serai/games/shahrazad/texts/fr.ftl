@@ -89,6 +89,22 @@ log-place = { $you ->
        *[other] { $points } points
     }
 }.
+propose-place = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} la tuile { $tile }, { $colour ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[black] noire
+}, { $side ->
+    [above] au-dessus
+    [below] au-dessous
+    [above-left] en haut à gauche
+    [above-right] en haut à droite
+    [below-left] en bas à gauche
+   *[below-right] en bas à droite
+} de la tuile { $near }.
 log-replace = { $you ->
     [yes] Vous mettez
    *[no] { $seat } met
@@ -385,3 +401,30 @@ listed-scale = Verdicts
 listed-scale-verdict = Verdict
 listed-scale-one = Points, un joueur
 listed-scale-two = Points, deux joueurs
+
+## Ce qu’un bon joueur regarde. $amount dit combien il y en a.
+
+weighs-scored = { $amount } { $amount ->
+    [one] point marqué
+   *[other] points marqués
+}
+weighs-groups = { $amount } { $amount ->
+    [one] tuile dans les groupes de couleur
+   *[other] tuiles dans les groupes de couleur
+}
+weighs-disordered = { $amount } { $amount ->
+    [one] tuile en désordre
+   *[other] tuiles en désordre
+}
+weighs-severed = { $amount } { $amount ->
+    [one] tuile hors du chemin
+   *[other] tuiles hors du chemin
+}
+weighs-gaps = { $amount } { $amount ->
+    [one] trou dans une colonne
+   *[other] trous dans les colonnes
+}
+weighs-ready = { $amount } { $amount ->
+    [one] tuile en main qui a une bonne place
+   *[other] tuiles en main qui ont une bonne place
+}

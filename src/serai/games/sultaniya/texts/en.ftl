@@ -224,6 +224,7 @@ log-build = { $you ->
     [one] {", "}for a sapphire
    *[other] {", "}for { $sapphires } sapphires
 }.
+log-build-turned = { log-build } The tile is turned over.
 log-move = { $you ->
     [yes] You set
    *[no] { $seat } sets
@@ -243,6 +244,7 @@ log-move = { $you ->
     } a minaret
    *[nothing] { "" }
 }.
+log-move-turned = { log-move } The tile is turned over.
 log-pass = { $you ->
     [yes] You pass and take
    *[no] { $seat } passes and takes
@@ -617,3 +619,34 @@ edge-gate = gate
 edge-shaft = shaft
 kind-lintel = lintel
 kind-spire = spire
+
+## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.
+
+weighs-points = { $amount ->
+    [one] { $amount } sure point
+   *[other] { $amount } sure points
+}
+weighs-guards = { $amount ->
+    [one] { $amount } point to expect for guards
+   *[other] { $amount } points to expect for guards
+}
+weighs-crowns = { $amount ->
+    [one] { $amount } point in prospect for a gate or minaret begun
+   *[other] { $amount } points in prospect for gates or minarets begun
+}
+weighs-rooms = { $amount ->
+    [one] { $amount } point in prospect on free places
+   *[other] { $amount } points in prospect on free places
+}
+weighs-sapphires = { $amount ->
+    [one] { $amount } sapphire
+   *[other] { $amount } sapphires
+}
+weighs-rival = { $amount ->
+    [one] { $amount } point in prospect for the best rival
+   *[other] { $amount } points in prospect for the best rival
+}
+weighs-leaves = { $amount ->
+    [one] { $amount } point within the next player’s reach
+   *[other] { $amount } points within the next player’s reach
+}

@@ -224,6 +224,7 @@ log-build = { $you ->
     [one] {", "}pour un saphir
    *[other] {", "}pour { $sapphires } saphirs
 }.
+log-build-turned = { log-build } La tuile est retournée.
 log-move = { $you ->
     [yes] Vous reposez
    *[no] { $seat } repose
@@ -243,6 +244,7 @@ log-move = { $you ->
     } un minaret
    *[nothing] { "" }
 }.
+log-move-turned = { log-move } La tuile est retournée.
 log-pass = { $you ->
     [yes] Vous passez et prenez
    *[no] { $seat } passe et prend
@@ -620,3 +622,34 @@ edge-gate = porte
 edge-shaft = fût
 kind-lintel = linteau
 kind-spire = flèche
+
+## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
+
+weighs-points = { $amount ->
+    [one] { $amount } point assuré
+   *[other] { $amount } points assurés
+}
+weighs-guards = { $amount ->
+    [one] { $amount } point à espérer des gardes
+   *[other] { $amount } points à espérer des gardes
+}
+weighs-crowns = { $amount ->
+    [one] { $amount } point en vue pour une porte ou un minaret commencés
+   *[other] { $amount } points en vue pour des portes ou des minarets commencés
+}
+weighs-rooms = { $amount ->
+    [one] { $amount } point en vue sur les places libres
+   *[other] { $amount } points en vue sur les places libres
+}
+weighs-sapphires = { $amount ->
+    [one] { $amount } saphir
+   *[other] { $amount } saphirs
+}
+weighs-rival = { $amount ->
+    [one] { $amount } point en vue pour le meilleur rival
+   *[other] { $amount } points en vue pour le meilleur rival
+}
+weighs-leaves = { $amount ->
+    [one] { $amount } point à portée du joueur suivant
+   *[other] { $amount } points à portée du joueur suivant
+}

@@ -1,4 +1,4 @@
-"""Plots of the editions' pages as SVG: horizontal bars with intervals, and histograms.
+"""Plots for the pages under `docs/` as SVG: horizontal bars with intervals, and histograms.
 
 Readable on a light and on a dark page. Every plot is a string to be written to a file:
 
@@ -50,17 +50,22 @@ def bars(
     unit: str = "",
     digits: int = 1,
     fair: Mapping[str, float] | None = None,
+    start: float = 0.0,
 ) -> str:
-    """Horizontal bars from zero, group by group; `fair` is the number that the bars of a group are compared with."""
+    """Horizontal bars from zero, group by group; `fair` is the number that the bars of a group are compared with.
+
+    Where zero means nothing, bars start elsewhere.
+    """
     fair = fair or {}
     every = [bar for group in groups.values() for bar in group]
     left = MARGIN + 7.5 * max(len(bar.name) for bar in every) + 10
     right = WIDTH - 90.0
-    marks = ticks(max([bar.high or bar.value for bar in every] + list(fair.values())))
+    most = max([bar.high or bar.value for bar in every] + list(fair.values()))
+    marks = [start + mark for mark in ticks(most - start)]
     parts: list[str] = []
 
     def across(number: float) -> float:
-        return left + (right - left) * number / marks[-1]
+        return left + (right - left) * (number - start) / (marks[-1] - start)
 
     y = 2.0 * ROW
     for name, group in groups.items():

@@ -1,0 +1,133 @@
+"""Asking the coach in the browser: reading what it says, and making the move it names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from serai.games.game import game_ids
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import begin, set_table, shown_event, wait_until_shown
+
+#: The smallest phone that people still have.
+SMALL = {"width": 320, "height": 568}
+
+
+#: From here on the house knows the guest: of a page and a request that come together, each would be somebody new.
+ME = "/api/me"
+
+
+def sit_down(page: Page, game: str, *, allowed: bool = True) -> None:
+    """At a table of one's own with a bot, as soon as one is to decide."""
+    seats = [{"kind": "me", "name": "Aya"}, {"kind": "bot", "mind": "random"}]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "coach": allowed})
+    page.goto(f"/t/{made.json()['id']}")
+    page.get_by_role("button", name=re.compile("^(Start the game|Commencer)")).click()
+
+
+def button(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^(Coach|Conseil)$"))
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("dialog", name=re.compile("^(Coach|Conseil)$"))
+
+
+def ask(page: Page) -> None:
+    """Press the button, and wait until the coach has thought."""
+    button(page).click()
+    panel(page).wait_for()
+
+
+def tips(page: Page) -> Locator:
+    return panel(page).get_by_role("button", name=re.compile("^You "))
+
+
+def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage) -> None:
+    page = visit(ME)
+    sit_down(page, "deserto")
+    expect(button(page)).to_be_enabled()
+    page.keyboard.press("c")
+    panel(page).wait_for()
+    expect(panel(page)).to_contain_text("The coach sees what you see, nothing more")
+    expect(panel(page)).to_contain_text("chance to win")
+    expect(page.get_by_role("log", name="What happens")).to_contain_text("chance to win")
+    expect(page.get_by_role("heading", name="Coach")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_be_hidden()
+    expect(button(page)).to_be_focused()
+    page.keyboard.press("Enter")
+    panel(page).wait_for()
+    expect(panel(page)).not_to_contain_text("The coach sees what you see")  # said once
+    best = tips(page).first.inner_text()
+    before = shown_event(page)
+    for _ in range(3):  # the cross, the best move, and the button under it
+        page.keyboard.press("Tab")
+    expect(panel(page).get_by_role("button", name="Make this move")).to_be_focused()
+    page.keyboard.press("Enter")
+    wait_until_shown(page, before)
+    expect(panel(page)).to_be_hidden()
+    expect(page.get_by_role("button", name=best, exact=True)).to_be_visible()  # the line of the log
+
+
+def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit: OpenPage) -> None:
+    page = visit(ME)
+    sit_down(page, "sultaniya")
+    ask(page)
+    expect(page.locator("[data-suggested]").first).to_be_visible()
+    tips(page).nth(1).click()
+    expect(tips(page).nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(panel(page).get_by_role("button", name="Make this move")).to_have_count(1)
+    panel(page).get_by_role("button", name="Close").click()
+    expect(page.locator("[data-suggested]")).to_have_count(0)
+
+
+def test_the_panel_closes_when_the_position_is_another(visit: OpenPage) -> None:
+    page = visit(ME)
+    sit_down(page, "deserto")
+    ask(page)
+    before = shown_event(page)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give", exact=True).click()
+    wait_until_shown(page, before)
+    expect(panel(page)).to_be_hidden()
+
+
+def test_a_secret_choice_is_advised_as_a_mix(visit: OpenPage) -> None:
+    page = visit(ME)
+    sit_down(page, "aladin")
+    ask(page)
+    expect(panel(page)).to_contain_text("A secret choice is best mixed")
+    expect(panel(page)).to_contain_text("of the time")
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en-GB"), (SMALL, "fr-FR")], ids=["desktop", "phone"])
+def test_in_every_game_it_is_readable_for_everyone(
+    visit: OpenPage, game: str, size: dict[str, int], language: str
+) -> None:
+    page = visit(ME, size=size, language=language)
+    sit_down(page, game)
+    ask(page)
+    text = panel(page).inner_text()
+    assert not re.search(r"weighs-|coach-|propose-|log-|\{|undefined", text), text
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= size["width"], f"the page is {width} pixels wide"
+    check(page)
+
+
+def test_a_table_may_be_set_up_without_it_and_says_so(visit: OpenPage) -> None:
+    page = visit("/new/deserto", size=PHONE)
+    set_table(page, "Aya", "Bot")
+    page.get_by_label("The coach").select_option(label="Nobody asks it")
+    begin(page)
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    expect(button(page)).to_have_count(0)
+    page.keyboard.press("c")
+    expect(panel(page)).to_have_count(0)
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_text("No coach at this table")).to_be_visible()

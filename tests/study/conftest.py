@@ -1,0 +1,5 @@
+"""The command line, run within the tests."""
+
+from tests.cli.conftest import serai
+
+__all__ = ["serai"]

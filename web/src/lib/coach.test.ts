@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { Coach, expectedOf, isOutdatedBy, reasonsOf } from './coach.svelte';
+import type { Advised, Happened, Tip, ToHouse } from './messages';
+
+const say = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' ');
+const tip: Tip = {
+  move: 'V a1',
+  expected: 0.614,
+  share: null,
+  reasons: [
+    { kind: 'risks', thing: 'danger', amount: 1 },
+    { kind: 'gains', thing: 'won', amount: 2 },
+    { kind: 'gains', thing: 'reach', amount: 3 },
+  ],
+};
+const advised = (counts: 'chance' | 'points', ...tips: Tip[]): Advised => ({
+  say: 'advised',
+  seat: 0,
+  advice: { counts, tips },
+  lines: tips.map(() => ({ text: 'log-play', args: {}, seats: {} })),
+});
+const happened = (kind: string, seat: number | null, actors: number[]) =>
+  ({ say: 'happened', entry: { kind, seat }, table: { actors } }) as unknown as Happened;
+
+it('tells what a move gains before what it risks, joined as each language joins', () => {
+  expect(reasonsOf(tip, 'en', say).map(({ text }) => text)).toEqual([
+    'coach-gains weighs-won 2 and weighs-reach 3',
+    'coach-risks weighs-danger 1',
+  ]);
+  expect(reasonsOf(tip, 'fr', say)[0]?.text).toBe('coach-gains weighs-won 2 et weighs-reach 3');
+});
+
+it('counts chances in whole hundredths, points in whole points, and a mix by its shares', () => {
+  const chance = { text: 'coach-chance 61', short: '61%', part: 0.614 };
+  expect(expectedOf(advised('chance', tip), tip, 'en', say)).toEqual(chance);
+  const [best, other] = [24.6, 12.3].map((expected): Tip => ({ ...tip, expected }));
+  const points = { text: 'coach-points 12', short: '12', part: 0.5 };
+  expect(expectedOf(advised('points', best!, other!), other!, 'en', say)).toEqual(points);
+  const part: Tip = { ...tip, share: 0.25 };
+  const share = { text: 'coach-share 25', short: '25\u00a0%', part: 0.25 };
+  expect(expectedOf(advised('chance', part), part, 'fr', say)).toEqual(share);
+});
+
+it('is outdated by a move of the one who asked, an undo, or a turn that has passed; not by talk or what others seal', () => {
+  expect(isOutdatedBy(happened('move', 0, [0]), 0)).toBe(true);
+  expect(isOutdatedBy(happened('undo', 0, [0]), 0)).toBe(true);
+  expect(isOutdatedBy(happened('move', 1, [1]), 0)).toBe(true);
+  expect(isOutdatedBy(happened('talk', 1, [0]), 0)).toBe(false);
+  expect(isOutdatedBy(happened('move', 1, [0, 2]), 0)).toBe(false);
+});
+
+it('thinks until it answers, is refused, or the position is another', () => {
+  const asked: ToHouse[] = [];
+  const coach = new Coach((request) => asked.push(request) > 0);
+  coach.hear(advised('chance', tip));
+  expect(coach.answer).toBeNull();
+  coach.ask(0);
+  expect(asked).toEqual([{ do: 'coach', seat: 0 }]);
+  coach.hear({ say: 'refused', error: 'coach-later', line: { text: '', args: {}, seats: {} }, number: 1, rule: null });
+  expect(coach.seat).toBeNull();
+  coach.ask(0);
+  coach.hear(advised('chance', tip));
+  expect(coach.answer?.advice.tips).toEqual([tip]);
+  coach.hear(happened('move', 0, [1]));
+  expect([coach.seat, coach.answer]).toEqual([null, null]);
+});
