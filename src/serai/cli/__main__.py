@@ -1,0 +1,5 @@
+"""`python -m serai.cli`."""
+
+from serai.cli import main
+
+main()
