@@ -1,5 +1,7 @@
 """What a good player of Deserto sees at first sight."""
 
+from functools import partial
+
 import pytest
 
 from serai.games.deserto import GAME
@@ -7,24 +9,13 @@ from serai.games.deserto.judge_hands import Guess
 from serai.games.deserto.judge_square import AFTER, TAKEN, heights_after, heights_of
 from serai.games.deserto.rules import PASS, Deserto
 from serai.games.dice import Dice
-from serai.games.state import NOBODY, State
+from serai.games.state import NOBODY
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
+from tests.games import first_sight
 from tests.games.deserto.tables import bag, letters, over, play, table
 
-
-def hunches(state: State) -> dict[str, float]:
-    """How good each move looks to whoever is to move."""
-    seat = state.to_move()
-    moves = state.moves(seat)
-    found = GAME.judge.hunches(state, seat, moves)
-    assert found is not None
-    return {GAME.write(move): hunch for move, hunch in zip(moves, found, strict=True)}
-
-
-def favourite(state: Deserto) -> str:
-    found = hunches(state)
-    return max(found, key=lambda move: found[move])
+hunches, favourite = partial(first_sight.hunches, GAME), partial(first_sight.favourite, GAME)
 
 
 def weighed(state: Deserto, seat: int) -> dict[str, float]:

@@ -1,5 +1,7 @@
 """What a practised player of Hezār-o yek šab sees at first sight."""
 
+from functools import partial
+
 import pytest
 
 from serai.games.dice import Dice
@@ -8,21 +10,10 @@ from serai.games.hezar.rules import Hezar
 from serai.games.state import NOBODY
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
+from tests.games import first_sight
 from tests.games.hezar.tables import play, table
 
-
-def hunches(state: Hezar) -> dict[str, float]:
-    """How good each move looks to whoever is to move."""
-    seat = state.to_move()
-    moves = state.moves(seat)
-    found = GAME.judge.hunches(state, seat, moves)
-    assert found is not None
-    return {GAME.write(move): hunch for move, hunch in zip(moves, found, strict=True)}
-
-
-def favourite(state: Hezar) -> str:
-    found = hunches(state)
-    return max(found, key=lambda move: found[move])
+hunches, favourite = partial(first_sight.hunches, GAME), partial(first_sight.favourite, GAME)
 
 
 def weighed(state: Hezar) -> dict[str, float]:

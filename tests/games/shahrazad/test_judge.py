@@ -1,5 +1,7 @@
 """What looks good to a player of Shahrazad at first sight, never by what is hidden; and what is looked at."""
 
+from functools import partial
+
 import pytest
 
 from serai.games.dice import Dice
@@ -9,23 +11,12 @@ from serai.games.state import NOBODY
 from serai.study.simulate import Match, simulate
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
+from tests.games import first_sight
 from tests.games.shahrazad.careful import careful_move
 from tests.games.shahrazad.tables import play, table
 from tests.games.shahrazad.test_second_round import example
 
-
-def hunches(state: Shahrazad) -> dict[str, float]:
-    """How good whoever is to move finds each move."""
-    seat = state.to_move()
-    moves = state.moves(seat)
-    found = GAME.judge.hunches(state, seat, moves)
-    assert found is not None
-    return {GAME.write(move): hunch for move, hunch in zip(moves, found, strict=True)}
-
-
-def favourite(state: Shahrazad) -> str:
-    found = hunches(state)
-    return max(found, key=lambda move: found[move])
+hunches, favourite = partial(first_sight.hunches, GAME), partial(first_sight.favourite, GAME)
 
 
 def test_a_tile_that_fits_is_chosen_before_one_from_far_away() -> None:

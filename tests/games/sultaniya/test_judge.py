@@ -1,5 +1,7 @@
 """What a good player of Sultaniya sees at first sight, and looks ahead to."""
 
+from functools import partial
+
 import pytest
 
 from serai.games.dice import Dice
@@ -11,26 +13,14 @@ from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, FIRST_TILE, STR
 from serai.games.sultaniya.rules_table import PLAYING, REVEAL, SHOWING
 from serai.texts import LANGUAGES
 from tests.conformance.texts import messages
+from tests.games import first_sight
 from tests.games.sultaniya.tables import GAME, play, set_up, table
 from tests.games.sultaniya.test_end_and_count import FOUR_ROOFS, WALLS_UP
 
 JUDGE = GAME.judge
 assert isinstance(JUDGE, SultaniyaJudge)
 TASTE = JUDGE.taste
-
-
-def hunches(state: Sultaniya) -> dict[str, float]:
-    """How good each move looks to whoever is to move."""
-    seat = state.to_move()
-    moves = state.moves(seat)
-    found = JUDGE.hunches(state, seat, moves)
-    assert found is not None
-    return {GAME.write(move): hunch for move, hunch in zip(moves, found, strict=True)}
-
-
-def favourite(state: Sultaniya) -> str:
-    found = hunches(state)
-    return max(found, key=lambda move: found[move])
+hunches, favourite = partial(first_sight.hunches, GAME), partial(first_sight.favourite, GAME)
 
 
 def favourite_placing(state: Sultaniya) -> str:
