@@ -70,6 +70,7 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage)
     page.keyboard.press("Enter")
     wait_until_shown(page, before)
     expect(panel(page)).to_be_hidden()
+    expect(page.get_by_role("heading", name="A table of Deserto")).to_be_focused()  # Tab leads on into the board
     expect(page.get_by_role("button", name=best, exact=True)).to_be_visible()  # the line of the log
 
 
