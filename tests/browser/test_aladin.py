@@ -94,6 +94,23 @@ def test_rounds_are_played_by_keyboard_alone(visit: OpenPage) -> None:
         wait_until_shown(page, before)
 
 
+@pytest.mark.parametrize(("width", "sizes"), [(1440, 1), (1000, 2), (390, 2)])
+def test_the_city_keeps_its_size_whoever_of_eight_is_to_move(visit: OpenPage, width: int, sizes: int) -> None:
+    """Upright there is one more: the vizier's choices stand in a row of their own."""
+    page = at_a_table(visit, "aladin", bots=7, size={"width": width, "height": 900})
+    assert goes_on(page)
+    page.evaluate("""() => {
+      window.sizes = new Set();
+      const note = ([{ contentRect }]) => window.sizes.add(`${contentRect.width} x ${contentRect.height}`);
+      new ResizeObserver(note).observe(document.querySelector('[data-carpet]').parentElement);
+    }""")
+    for _ in range(6):
+        choose(page, sensible(page))
+        assert goes_on(page)
+    seen = page.evaluate("() => [...window.sizes]")
+    assert len(seen) <= sizes, seen
+
+
 def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
     aya, bo = gather(visit, "aladin", "Aya", "Bo")
     for page in (aya, bo):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from serai.games.game import find_game
 from serai.minds.company import mind_ids
+from serai.minds.levels import LEVELS
 from serai.study.ladder import Rung, Standings
 from serai.study.plots import Bar, bars
 from serai.study.rating import Rating
@@ -78,9 +79,15 @@ def put_between(page: str, name: str, text: str) -> str:
 
 
 def name_of(standings: Standings) -> str:
-    """What a ladder is called in files: its number of players, and the options that are not as usual."""
+    """What a ladder is called in files: its number of players, the options that are not as usual, some other minds."""
     players = standings.ladder.players
-    return "-".join(["1-player" if players == 1 else f"{players}-players", *chain(*unusual(standings))])
+    words = ["1-player" if players == 1 else f"{players}-players", *chain(*unusual(standings))]
+    return "-".join([*words, *others(standings)]).replace(":", "-")
+
+
+def others(standings: Standings) -> list[str]:
+    """The minds of a ladder that is not that of all levels."""
+    return [] if standings.ladder.minds == LEVELS else standings.ladder.minds
 
 
 def unusual(standings: Standings) -> list[tuple[str, str]]:
@@ -95,6 +102,8 @@ def section(texts: Texts, standings: Standings, plot: str) -> str:
     heading = texts.say("ladder-heading", {"players": ladder.players})
     for option, value in unusual(standings):
         heading += f", {texts.say(f'value-{option}-{value}', game=ladder.game)}"
+    if minds := others(standings):
+        heading += f": {', '.join(name(texts, mind) for mind in minds)}"
     parts = [f"## {heading}", said(texts, standings), f"![{heading}]({plot})"]
     for sheet in sheets(texts, standings):
         rule = ["---", *["---:"] * (len(sheet.columns) - 1)]
