@@ -180,9 +180,7 @@ def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
     aya, bo = gather(visit, "sultaniya", "Aya", "Bo")
     turns = 0
     aya.get_by_text(TURN).or_(aya.get_by_text("Bo is to play")).first.wait_for()
-    while not the_end(aya).is_visible():
-        page = aya if aya.get_by_text(TURN).is_visible() else bo
-        assert goes_on(page)
+    while goes_on(page := aya if aya.get_by_text(TURN).is_visible() else bo):
         before = shown_event(aya)
         if turns >= 4 and page.get_by_text(re.compile("^Your turn: ")).is_visible():
             passing(page).click()  # all pass twice in a row: the game is over
@@ -192,7 +190,8 @@ def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
             wait_until_shown(other, before)
         turns += 1
         assert turns < 20
-    expect(the_end(bo)).to_be_visible()
+    for page in (aya, bo):
+        expect(the_end(page)).to_be_visible()
     assert total(aya) == total(bo)
 
 
