@@ -94,7 +94,7 @@ def test_rounds_are_played_by_keyboard_alone(visit: OpenPage) -> None:
         wait_until_shown(page, before)
 
 
-@pytest.mark.parametrize(("width", "sizes"), [(1440, 1), (390, 2)])
+@pytest.mark.parametrize(("width", "sizes"), [(1440, 1), (1000, 2), (390, 2)])
 def test_the_city_keeps_its_size_whoever_of_eight_is_to_move(visit: OpenPage, width: int, sizes: int) -> None:
     """Upright there is one more: the vizier's choices stand in a row of their own."""
     page = at_a_table(visit, "aladin", bots=7, size={"width": width, "height": 900})

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from serai.minds.levels import LEVELS
 from serai.study.ladder import Ladder, Standings, climb, journal_of, plan, stand
 from serai.study.ladder_page import print_ladder, put_between, write_page
 from serai.study.workers import Here
@@ -65,6 +66,16 @@ def test_options_that_are_not_usual_are_a_ladder_of_their_own(tmp_path: Path) ->
         page = write_page(Texts("en"), stand(ladder, 1, entries), tmp_path)
     assert page.read_text("utf-8").count("<!-- ladder ") == 2
     assert "--option difficulty=9" in page.read_text("utf-8")
+
+
+def test_a_ladder_of_other_minds_leaves_that_of_the_levels_alone(tmp_path: Path) -> None:
+    for minds in (LEVELS[:2], ["random", "search:1"]):
+        ladder = Ladder("deserto", 2, minds)
+        entries = climb(ladder, plan(ladder, 1), Here(1), journal_of(ladder, tmp_path / "ladders"))
+        page = write_page(Texts("en"), stand(ladder, 1, entries), tmp_path).read_text("utf-8")
+    assert "<!-- ladder 2-players-child-porter -->" in page
+    assert "<!-- ladder 2-players-random-search-1 -->" in page
+    assert len(list(tmp_path.glob("*.svg"))) == 2
 
 
 def test_what_stands_around_a_section_stays() -> None:

@@ -79,7 +79,7 @@ def put_between(page: str, name: str, text: str) -> str:
 
 
 def name_of(standings: Standings) -> str:
-    """What a ladder is called in files: its number of players, the options that are not as usual, some other minds."""
+    """What a ladder is called in files: players, options that are not as usual, minds that are not all the levels."""
     players = standings.ladder.players
     words = ["1-player" if players == 1 else f"{players}-players", *chain(*unusual(standings))]
     return "-".join([*words, *others(standings)]).replace(":", "-")
