@@ -32,14 +32,18 @@ function hollow(sides: number, apothem: number, angle: number): number {
   return (reach * Math.cos(lean)) / Math.sin(half);
 }
 
+/** The degrees at which lines leave the sides of a tile. */
+const LEAN = 62;
+
 /** One square tile of the star-and-cross pattern: octagons and squares, with a star drawn in each. */
-export function girih(size: number, angle = 62): string {
+export function girih(size: number, left = 0, top = 0): string {
   const middle = size / 2;
+  const [cx, cy] = [left + middle, top + middle];
   const small = middle * Math.tan(Math.PI / 8);
-  const corners = [0, size].flatMap((x) => [0, size].map((y) => [x, y] as const));
-  const crosses = corners.map(([x, y]) => star(4, small, hollow(4, small, angle), x, y, 45));
-  const big = star(8, middle, hollow(8, middle, angle), middle, middle);
-  const heart = star(8, middle * 0.36, middle * 0.26, middle, middle, 22.5);
+  const corners = [0, size].flatMap((x) => [0, size].map((y) => [left + x, top + y] as const));
+  const crosses = corners.map(([x, y]) => star(4, small, hollow(4, small, LEAN), x, y, 45));
+  const big = star(8, middle, hollow(8, middle, LEAN), cx, cy);
+  const heart = star(8, middle * 0.36, middle * 0.26, cx, cy, 22.5);
   return [big, heart, ...crosses].join('');
 }
 

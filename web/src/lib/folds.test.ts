@@ -32,4 +32,14 @@ describe('a log with much that nature does', () => {
     const pass = () => entry(0, 'log-pass');
     expect(lengths([pass(), pass(), pass()])).toEqual([1, 1, 1]);
   });
+
+  it('keeps what it has told when the log grows, so that only the new is drawn', () => {
+    const look = () => entry(-1, 'log-look');
+    const log = [entry(0, 'log-gold'), look(), look(), look()];
+    const before = foldRuns(log);
+    const after = foldRuns([...log, look(), entry(1, 'log-gold')], before);
+    expect(after.map((run) => run.length)).toEqual([1, 4, 1]);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+  });
 });

@@ -11,12 +11,19 @@ function isMoreOf(entry: Entry, before: Entry | undefined): boolean {
   return before !== undefined && entry.kind === 'move' && entry.seat === -1 && alike(entry) === alike(before);
 }
 
-/** The log in order, each entry alone or at the head of a run that is told as one. */
-export function foldRuns(entries: Entry[]): Entry[][] {
+const isSame = (run: Entry[], other: Entry[] | undefined): boolean =>
+  run.length === other?.length && run.every((entry, i) => entry === other[i]);
+
+/**
+ * The log in order, each entry alone or at the head of a run that is told as one. Runs that are as they were `before`
+ * stay the same arrays: of a log that grows only what is new is drawn.
+ */
+export function foldRuns(entries: Entry[], before: Entry[][] = []): Entry[][] {
   const runs: Entry[][] = [];
   for (const entry of entries) {
     if (isMoreOf(entry, runs.at(-1)?.at(-1))) runs.at(-1)!.push(entry);
     else runs.push([entry]);
   }
-  return runs.flatMap((run) => (run.length < AT_LEAST ? run.map((entry) => [entry]) : [run]));
+  const folded = runs.flatMap((run) => (run.length < AT_LEAST ? run.map((entry) => [entry]) : [run]));
+  return folded.map((run, i) => (isSame(run, before[i]) ? before[i]! : run));
 }
