@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 from time import sleep
 
@@ -58,6 +58,14 @@ def test_at_more_everyone_sits_everywhere_and_every_pair_meets_equally_often(pla
         assert len(set(Counter(sitting.minds[seat] for sitting in sittings).values())) == 1
     meetings = Counter(pair for sitting in sittings for pair in combinations(sorted(sitting.minds), 2))
     assert len(meetings) == 10 and len(set(meetings.values())) == 1
+
+
+@pytest.mark.parametrize(("players", "deals"), [(3, 2), (4, 6)])
+def test_nobody_plays_after_a_weak_player_more_often_than_others(players: int, deals: int) -> None:
+    ladder = Ladder("deserto", players, LEVELS)
+    sittings = [sitting for deal in range(deals) for sitting in tables(ladder, deal)]
+    after = Counter(pair for sitting in sittings for pair in pairwise([*sitting.minds, sitting.minds[0]]))
+    assert len(after) == 20 and len(set(after.values())) == 1
 
 
 @pytest.mark.parametrize("players", range(2, 9))

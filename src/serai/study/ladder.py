@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from math import ceil
 from pathlib import Path
 from statistics import fmean
@@ -81,20 +81,25 @@ def tables(ladder: Ladder, deal: int) -> list[Sitting]:
     if not ladder.are_rivals:
         return [Sitting(deal, (mind,) * ladder.players) for mind in ladder.minds]
     seats_of = sides(ladder)
-    # Every other deal the other way round the table: nobody always sits behind the same one.
-    minds = ladder.minds[::-1] if deal % 2 else ladder.minds
     found = []
-    for table in tables_of(minds, len(seats_of)):
+    for table in tables_of(ladder.minds, len(seats_of), deal):
         mind_at = {seat: mind for seats, mind in zip(seats_of, table, strict=True) for seat in seats}
         found.append(Sitting(deal, tuple(mind_at[seat] for seat in range(ladder.players))))
     return found
 
 
-def tables_of(minds: Sequence[str], places: int) -> list[list[str]]:
-    """Minds around tables with so many places, so that each is as often at every place."""
-    if places > len(minds):
-        return [[minds[(place + turn) % len(minds)] for place in range(places)] for turn in range(len(minds))]
-    return [[*table[turn:], *table[:turn]] for table in combinations(minds, places) for turn in range(places)]
+def tables_of(minds: Sequence[str], places: int, deal: int) -> list[list[str]]:
+    """Minds around tables with so many places, so that each is as often at every place.
+
+    Who plays after a weak player has it easier, so from deal to deal they sit around the table in another order.
+    """
+    seated = min(places, len(minds))
+    orders = list(permutations(range(1, seated)))
+    found = []
+    for chosen in combinations(minds, seated):
+        around = [chosen[0], *(chosen[one] for one in orders[deal % len(orders)])]
+        found += [[around[(place + turn) % seated] for place in range(places)] for turn in range(seated)]
+    return found
 
 
 def plan(ladder: Ladder, games: int) -> list[Sitting]:
