@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from serai.games.game import game_ids
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.people import at_a_table
 
 SMALL = {"width": 320, "height": 568}
@@ -40,3 +40,28 @@ def test_a_game_needs_no_scrolling(visit: OpenPage, game: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "fr" if language == "Français" else "en")
         for size in (LYING,) if game in LONG else (SMALL, LYING):
             fits(page, size)
+
+
+#: How wide the page was at the widest, from now on.
+WIDEST = """() => {
+  window.widest = 0;
+  const look = () => {
+    window.widest = Math.max(window.widest, document.documentElement.scrollWidth);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE])
+def test_while_things_move_the_page_stays_as_wide_as_the_phone(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "aladin", size=size, motion=True)
+    skip = page.locator(".affairs").get_by_role("button", name="Skip ahead")
+    page.evaluate(WIDEST)
+    while not skip.is_visible():  # what takes its time can be skipped
+        choices = page.locator(".choice:enabled")
+        if choices.count():
+            choices.last.press("Enter")
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.widest") <= size["width"]
