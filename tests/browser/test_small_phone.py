@@ -15,12 +15,14 @@ SMALL = {"width": 320, "height": 568}
 LYING = {"width": 844, "height": 390}
 #: An own palace above four piles is longer than such a phone.
 LONG = {"sultaniya"}
-#: Targets of a finger (WCAG 2.5.8), and whether they are on the screen.
-MISSED = """() => [...document.querySelectorAll('.gameboard button')].flatMap((button) => {
-  const { width, height, top, left, right, bottom } = button.getBoundingClientRect();
-  const shown = button.checkVisibility({ visibilityProperty: true });
-  const misses = Math.min(width, height) < 24 || top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
-  return shown && misses ? [`${button.ariaLabel ?? button.textContent} ${width} x ${height} at ${left}, ${top}`] : [];
+#: Targets of a finger (WCAG 2.5.8) that are too small, or not wholly on the screen; and words that are not.
+MISSED = """() => [...document.querySelectorAll('.gameboard :is(button, .prompt-bar p)')].flatMap((part) => {
+  const { width, height, top, left, right, bottom } = part.getBoundingClientRect();
+  const shown = part.checkVisibility({ visibilityProperty: true });
+  const small = part.matches('button') && Math.min(width, height) < 24;
+  const outside = top < 0 || left < 0 || right > innerWidth || bottom > innerHeight;
+  const name = part.ariaLabel ?? part.textContent;
+  return shown && (small || outside) ? [`${name} ${width} x ${height} at ${left}, ${top}`] : [];
 })"""
 
 
@@ -40,6 +42,16 @@ def test_a_game_needs_no_scrolling(visit: OpenPage, game: str) -> None:
         expect(page.locator("html")).to_have_attribute("lang", "fr" if language == "Français" else "en")
         for size in (LYING,) if game in LONG else (SMALL, LYING):
             fits(page, size)
+
+
+def test_a_tile_taken_up_has_its_words_and_buttons_on_the_screen(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", size=SMALL, language="fr-FR")
+    page.locator(".hand button").first.click()
+    expect(page.get_by_role("button", name="Montrer cette tuile")).to_be_visible()
+    page.locator(".slot.open").first.hover()
+    expect(page.locator(".prompt-bar")).to_contain_text("Pour l’instant")
+    for size in (SMALL, LYING):
+        fits(page, size)
 
 
 #: How wide the page was at the widest, from now on.
@@ -63,5 +75,10 @@ def test_while_things_move_the_page_stays_as_wide_as_the_phone(visit: OpenPage, 
         if choices.count():
             choices.last.press("Enter")
         page.wait_for_timeout(100)
+    players, languages = page.locator(".top > ul").bounding_box(), page.locator(".languages").bounding_box()
+    assert players and languages
+    beside = players["x"] + players["width"] <= languages["x"]
+    below = players["y"] >= languages["y"] + languages["height"]
+    assert beside or below
     page.wait_for_timeout(500)
     assert page.evaluate("window.widest") <= size["width"]

@@ -3,6 +3,8 @@ import type { Laid, Place } from './view';
 
 /** A tile is one wide and this high. */
 export const RATIO = 1.16;
+/** Between two tiles. */
+const GROUT = 0.04;
 
 export const keyOf = ({ column, height }: Place): string => `${column} ${height}`;
 
@@ -59,13 +61,19 @@ export function spanOf(table: Laid[], limit: number, more: Place[] = []): Span {
 export const widthOf = ({ left, right }: Span): number => right - left + 1;
 export const heightOf = ({ low, high }: Span): number => (high - low) / 2 + 1;
 
-/** Where the upper left corner of a place lies, in widths of a tile. */
-export const cornerOf = ({ column, height }: Place, { left, high }: Span): { x: number; y: number } => ({
-  x: column - left,
-  y: ((high - height) / 2) * RATIO,
+/** Where the upper left corner of a place lies, in widths of a tile from that of the first tile's place: it never changes. */
+export const cornerOf = ({ column, height }: Place): { x: number; y: number } => ({
+  x: column,
+  y: (-height / 2) * RATIO,
 });
 
-/** The place under a point that is given in widths of a tile. */
+/** How a place lies on a plane whose letters are as large as a tile is wide. */
+export function lie(place: Place): string {
+  const { x, y } = cornerOf(place);
+  return `left: ${x + GROUT / 2}em; top: ${y + GROUT / 2}em; width: ${1 - GROUT}em; height: ${RATIO - GROUT}em`;
+}
+
+/** The place under a point that is given in widths of a tile from the corner of a span. */
 export function placeAt(x: number, y: number, { left, high }: Span): Place {
   const column = Math.floor(x) + left;
   const height = high - Math.floor((y / RATIO) * 2);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { linksOf } from './links';
 import type { Count, Laid } from './view';
 
-const SPAN = { left: 0, right: 2, low: 0, high: 2 };
 const NONE: Count = {
   red: [],
   blue: [],
@@ -21,7 +20,7 @@ const TABLE: Laid[] = [
 ];
 
 const marks = (count: Partial<Count>): string[] =>
-  linksOf(TABLE, { ...NONE, ...count }, SPAN).map(({ key, colour }) => `${key} ${colour ?? 'flows'}`);
+  linksOf(TABLE, { ...NONE, ...count }).map(({ key, colour }) => `${key} ${colour ?? 'flows'}`);
 
 describe('where tiles hold together', () => {
   it('the story flows to the right, not up or down', () => {

@@ -1,5 +1,5 @@
 /** Where tiles hold together: the story that flows on to the right, and the groups of a colour. */
-import { around, cornerOf, keyOf, RATIO, type Span } from './grid';
+import { around, cornerOf, keyOf, RATIO } from './grid';
 import { COLOURS, type Colour } from './tiles';
 import type { Count, Laid, Place } from './view';
 
@@ -13,12 +13,12 @@ export interface Link {
 }
 
 /** The middle of the edge between a tile and one on its right or below. */
-function edge(from: Place, to: Place, span: Span): { x: number; y: number } {
-  const [a, b] = [cornerOf(from, span), cornerOf(to, span)];
+function edge(from: Place, to: Place): { x: number; y: number } {
+  const [a, b] = [cornerOf(from), cornerOf(to)];
   return { x: (a.x + b.x + 1) / 2, y: (a.y + b.y + RATIO) / 2 };
 }
 
-export function linksOf(table: Laid[], count: Count, span: Span): Link[] {
+export function linksOf(table: Laid[], count: Count): Link[] {
   const tiles = new Map(table.map((laid) => [keyOf(laid), laid]));
   const turned = new Set([...count.out_of_order, ...count.cut_off]);
   const group = new Map(COLOURS.flatMap((colour) => count[colour].map((tile) => [tile, colour] as const)));
@@ -30,7 +30,7 @@ export function linksOf(table: Laid[], count: Count, span: Span): Link[] {
       const colour = group.get(laid.tile);
       const same = colour !== undefined && colour === group.get(near.tile);
       if (!same && place.column === laid.column) return [];
-      return [{ key: `${laid.tile} ${near.tile}`, ...edge(laid, near, span), colour: same ? colour : null }];
+      return [{ key: `${laid.tile} ${near.tile}`, ...edge(laid, near), colour: same ? colour : null }];
     });
   });
 }

@@ -245,7 +245,7 @@ hint-over = The tales are told.
 hint-pointed = { $name } points at: { $place }.
 foresee-sum = So far this makes { $sum }{ $same ->
     [yes] , as before.
-   *[no] { " " }({ $change }).
+   *[no] { " " }({ $change }).
 }
 foresee-turns = { $count ->
     [one] Tile { $tiles } would be turned over.

@@ -245,7 +245,7 @@ hint-over = Les contes sont dits.
 hint-pointed = { $name } montre : { $place }.
 foresee-sum = Pour l’instant, cela ferait { $sum }{ $same ->
     [yes] , comme avant.
-   *[no] { " " }({ $change }).
+   *[no] { " " }({ $change }).
 }
 foresee-turns = { $count ->
     [one] La tuile { $tiles } serait retournée.
