@@ -61,6 +61,7 @@ OPEN_LINE = """table => {
     return Date.now();
   };
 }"""
+DRAW = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 #: Marks in the page's time when each event changes the board; `shown(number)` waits until that one is drawn and answers
 #: when, by the clock that all pages of a machine share.
 MARK_EVENTS = """() => {
@@ -210,6 +211,7 @@ def watch_end(browser: Browser, table: Table, player: Page) -> Smoothness:
         player.emulate_media(reduced_motion="reduce")  # what came before is shown at once
         player.evaluate("number => shown(number)", number)
         player.emulate_media(reduced_motion="no-preference")
+        player.evaluate(DRAW)  # all is styled anew: not the game's doing
         table.mover.evaluate("move()")
     number = table.mover.request.get(f"/api/tables/{table.id}").json()["number"]
     player.evaluate("number => shown(number)", number)
