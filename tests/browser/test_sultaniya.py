@@ -82,6 +82,17 @@ def test_a_game_with_a_bot_and_all_its_motion(visit: OpenPage) -> None:
     expect(palace).to_be_hidden()
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_known_of_others_stands_beside_their_palaces(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "sultaniya", size=size)
+    other = page.get_by_role("button", name=re.compile("^Look at the palace of"))
+    parts = (other, other.locator("svg").first, other.locator(".facts"))
+    whole, palace, facts = (part.bounding_box() for part in parts)
+    assert whole and palace and facts
+    assert palace["height"] <= whole["height"]
+    assert palace["x"] + palace["width"] <= facts["x"] < facts["x"] + facts["width"] <= whole["x"] + whole["width"]
+
+
 def test_turns_by_keyboard_alone(visit: OpenPage) -> None:
     page = at_a_table(visit, "sultaniya")
     assert goes_on(page)

@@ -369,6 +369,7 @@ tile-fits = It fits.
 tile-fits-not = It fits nowhere now.
 half-empty = nothing
 and-between = {" "}and{" "}
+told-of = { $what }: { $words }
 symbol-bonus = { $points } points
 joint-wall = wall
 joint-arcade = arcade

@@ -369,6 +369,7 @@ tile-fits = Elle convient.
 tile-fits-not = Elle ne va nulle part pour l’instant.
 half-empty = rien
 and-between = {" "}et{" "}
+told-of = { $what } : { $words }
 symbol-bonus = { $points } points
 joint-wall = mur
 joint-arcade = arcade
