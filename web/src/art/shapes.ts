@@ -47,6 +47,10 @@ export function girih(size: number, left = 0, top = 0): string {
   return [big, heart, ...crosses].join('');
 }
 
+/** Tiles of the pattern beside each other, with their upper left corners in these columns and rows, as one path. */
+export const tiling = (size: number, columns: number[], rows: number[]): string =>
+  columns.flatMap((x) => rows.map((y) => girih(size, x, y))).join('');
+
 /** A pointed arch that stands on the bottom of a box; its curve begins `spring` below the tip. */
 export function arch(x: number, y: number, width: number, height: number, spring = width * 0.58): string {
   const [right, bottom, middle, shoulder] = [x + width, y + height, x + width / 2, y + spring];
