@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import os
 import platform
@@ -12,9 +11,10 @@ from statistics import median, quantiles
 from time import monotonic
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import chromium
 from tests.browser.conftest import DESKTOP
+from tests.browser.weight import loaded
 from tests.house.server import Server
 
 from benchmarks.measure import table as lined_up
@@ -126,21 +126,6 @@ def main() -> None:
 def visit(browser: Browser, house: Server, **more: Any) -> Page:
     context = browser.new_context(base_url=f"http://{house.address}", viewport=DESKTOP, **more)  # type: ignore[arg-type]
     return context.new_page()
-
-
-def loaded(page: Page, path: str, until: str) -> dict[str, int]:
-    """The size of everything that a page loads until something is there, as it goes over the wire."""
-    sizes: dict[str, int] = {}
-
-    def weigh(answer: Response) -> None:
-        sizes[answer.url] = len(gzip.compress(answer.body()))
-
-    page.on("response", weigh)
-    page.goto(path)
-    page.locator(until).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    page.remove_listener("response", weigh)
-    return sizes
 
 
 def measure(browser: Browser, house: Server, id: str, home: dict[str, int]) -> Figures:

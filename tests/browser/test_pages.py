@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from serai.games.game import game_ids
 from serai.table import record
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, begin, goes_on, hand, leave_to_bots, set_table, take_turn, the_end
+from tests.browser.weight import loaded
 
 SIZES = {
     "desktop": DESKTOP,
@@ -122,24 +122,6 @@ def test_a_watcher_sees_the_table_and_nobodys_hand(visit: OpenPage) -> None:
     expect(watcher.get_by_role("button", name=re.compile("^a1:"))).to_be_visible()
     assert hand(watcher) == []
     assert "You draw" not in watcher.locator("body").inner_text()
-
-
-def loaded(page: Page, path: str, sign: str) -> dict[str, int]:
-    """Everything that a page loads until it is quiet and shows a sign, with its size as it goes over the wire."""
-    # What the last page still loads when it is left never comes.
-    page.wait_for_load_state("networkidle")
-    requests: list[Request] = []
-    page.on("requestfinished", lambda request: requests.append(request))
-    page.goto(path)
-    page.locator(sign).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    return {request.url: wire_size(request) for request in requests}
-
-
-def wire_size(request: Request) -> int:
-    answer = request.response()
-    assert answer
-    return len(gzip.compress(answer.body()))
 
 
 def heaviest(sizes: dict[str, int]) -> str:

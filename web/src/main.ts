@@ -1,3 +1,6 @@
+import '@fontsource-variable/figtree';
+import '@fontsource/lora/latin-600.css';
+import '@fontsource/lora/latin-ext-600.css';
 import './tokens.css';
 import './house.css';
 import './board.css';

@@ -256,6 +256,7 @@ contents = Contents
 ## About.
 
 about-title = About Serai
+about-letters = Set in Figtree by Erik Kennedy and Lora by Cyreal, both under the SIL Open Font License.
 about-text = A caravanserai is the inn where travellers stop, tell stories and play. Serai is such a house for five board games of the Thousand and One Nights: free, open, without accounts, and every picture in it is drawn by the house.
 credits = The games and their makers
 version = Serai { $version }

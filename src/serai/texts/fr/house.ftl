@@ -256,6 +256,7 @@ contents = Sommaire
 ## À propos.
 
 about-title = À propos de Serai
+about-letters = Composé en Figtree, d’Erik Kennedy, et en Lora, de Cyreal, toutes deux sous licence SIL Open Font.
 about-text = Un caravansérail est l’auberge où les voyageurs s’arrêtent, racontent et jouent. Serai est une telle maison pour cinq jeux de société des Mille et Une Nuits : libre, ouverte, sans compte, et chaque image y est dessinée par la maison.
 credits = Les jeux et ceux qui les ont faits
 version = Serai { $version }
