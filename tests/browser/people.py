@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -14,19 +13,6 @@ from tests.browser.conftest import OpenPage
 PLACE = re.compile(r"\. Play the .* here\.")
 CARD = re.compile(r"places? to go$")
 END = re.compile(r"wins?!?$|share the victory$")
-#: After these a game between people is played on over lines of their own; each page still shows all of it.
-TURNS_BY_HAND = 100 if os.environ.get("SERAI_SOAK") == "1" else 8
-#: Plays the first legal move whenever it is one's turn, no faster than the house allows, until the game is over.
-PLAY_ON = """table => {
-  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
-  line.onmessage = ({ data }) => {
-    const { eyes, table: seen } = JSON.parse(data);
-    const [first] = eyes?.[0].moves ?? [];
-    const answer = first && { do: 'play', seat: eyes[0].seat, move: first.move, after: seen.number };
-    if (answer) setTimeout(() => line.send(JSON.stringify(answer)), 100);
-    else if (seen?.status === 'over') line.close();
-  };
-}"""
 
 
 def set_table(page: Page, name: str, *rivals: str) -> None:
@@ -47,11 +33,11 @@ def begin(page: Page) -> None:
     page.wait_for_url("**/t/*")
 
 
-def at_a_table(visit: OpenPage, game: str, bots: int = 1, **how: Any) -> Page:
+def at_a_table(visit: OpenPage, game: str, bots: int = 1, clock: int | None = None, **how: Any) -> Page:
     """Aya, who has begun a game with bots; how a table is set is shown where that is what is shown."""
     page = visit("/api/me", **how)  # from now on the house knows her
     seats = [{"kind": "me", "name": "Aya"}] + [{"kind": "bot", "mind": "random"}] * bots
-    answer = page.request.post("/api/tables", data={"game": game, "seats": seats})
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "clock": clock})
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")
     page.get_by_role("button", name=re.compile("Start the game|Commencer")).click()
@@ -149,23 +135,6 @@ def play_to_the_end(page: Page) -> int:
     return turns
 
 
-def play_together_to_the_end(*pages: Page) -> None:
-    """Whoever's turn it is, plays; everyone sees the end."""
-    turns = 0
-    while turns < TURNS_BY_HAND and not the_end(pages[0]).is_visible():
-        for page in pages:
-            if my_turn(page).is_visible():
-                take_turn(page, enter)
-                turns += 1
-                break
-        else:
-            pages[0].wait_for_timeout(20)
-    for page in pages:
-        page.evaluate(PLAY_ON, table_of(page))
-    for page in pages:
-        the_end(page).wait_for(timeout=60_000)
-
-
 def table_of(page: Page) -> str:
     """The table at which somebody is."""
     return page.url.partition("/t/")[2].partition("/")[0]
@@ -181,3 +150,8 @@ def total(page: Page) -> list[int]:
     """The last line of the count on the end screen."""
     row = page.get_by_role("row", name=re.compile("^Total"))
     return [int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.strip()]
+
+
+def counted(page: Page) -> list[str]:
+    """All figures of the end screen, line by line."""
+    return page.get_by_role("row").get_by_role("cell").all_inner_texts()

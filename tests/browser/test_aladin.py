@@ -44,6 +44,10 @@ def choose(page: Page, which: Locator, how: Callable[[Locator], None] = Locator.
     wait_until_shown(page, before)
 
 
+def take_turn(page: Page) -> None:
+    choose(page, sensible(page))
+
+
 def tap_twice(choice: Locator) -> None:
     """The first tap looks, the second chooses; what needs no second look is chosen by the first."""
     choice.tap()
@@ -105,7 +109,7 @@ def test_the_city_keeps_its_size_whoever_of_eight_is_to_move(visit: OpenPage, wi
       new ResizeObserver(note).observe(document.querySelector('[data-carpet]').parentElement);
     }""")
     for _ in range(6):
-        choose(page, sensible(page))
+        take_turn(page)
         assert goes_on(page)
     seen = page.evaluate("() => [...window.sizes]")
     assert len(seen) <= sizes, seen

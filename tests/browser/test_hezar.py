@@ -41,7 +41,7 @@ def hand(page: Page) -> Locator:
     return page.get_by_role("group", name=re.compile("Your cards|Vos cartes")).get_by_role("button")
 
 
-def decide(page: Page) -> str:
+def take_turn(page: Page) -> str:
     """Draw, tell the first story there is, or discard the first card; what it was."""
     before = shown_event(page)
     stories = page.get_by_role("button", name=STORY)
@@ -63,7 +63,7 @@ def test_a_person_plays_a_whole_game_with_two_bots_on_a_phone(visit: OpenPage) -
     page = at_a_table(visit, "hezar", bots=2, size=PHONE, has_touch=True, is_mobile=True)
     done = []
     while goes_on(page):
-        done.append(decide(page))
+        done.append(take_turn(page))
     assert done.count("draw") > 3
     expect(page.get_by_role("row", name=re.compile("Stories told together"))).to_be_visible()
 
@@ -91,7 +91,7 @@ def test_a_card_taken_up_is_put_back_for_free_and_dragged_to_the_discard_for_goo
     page = at_a_table(visit, "hezar")
     assert goes_on(page)
     while draws(page).count():
-        decide(page)
+        take_turn(page)
         assert goes_on(page)
     cards = hand(page).count()
     hand(page).first.click()
@@ -109,7 +109,7 @@ def test_drawing_twice_is_answered_with_its_rule(visit: OpenPage) -> None:
     page = at_a_table(visit, "hezar")
     assert goes_on(page)
     while draws(page).count():
-        decide(page)
+        take_turn(page)
         assert goes_on(page)
     spread(page).click()
     rule = page.get_by_role("link", name="See the rule")
@@ -132,8 +132,8 @@ def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_poi
             name = "Bo" if other is bo else "Aya"
             expect(spread(mover).locator(f"[data-shows='{name}']")).to_be_visible()
             pointing = False
-        decide(mover)
-        expect(other.locator("[data-event]")).to_have_attribute("data-event", str(shown_event(mover)))
+        take_turn(mover)
+        wait_until_shown(other, shown_event(mover) - 1)
         shown = other.get_by_role("group", name="Aya" if mover is aya else "Bo").get_by_role("button")
         assert shown.count() == hand(mover).count()
 

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from serai.games.game import game_ids
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.people import (
     at_a_table,
     begin,
+    counted,
     goes_on,
     hand,
     my_turn,
     play_to_the_end,
-    play_together_to_the_end,
     set_table,
     take_seat,
     take_turn,
     the_end,
     total,
 )
+from tests.browser.turns import play_together_to_the_end
 
 
-def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage) -> None:
-    aya = visit("/new/deserto")
+@pytest.mark.parametrize("game", game_ids())
+def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage, game: str) -> None:
+    aya = visit(f"/new/{game}")
     set_table(aya, "Aya", "Guest")
     aya.get_by_role("button", name="Set the table and invite").click()
     aya.wait_for_url("**/t/*")
@@ -32,9 +36,10 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage) -> None:
     take_seat(bo, "Bo")
     expect(aya.get_by_text("Everyone is here.")).to_be_visible()
     aya.get_by_role("button", name="Start the game").click()
-    play_together_to_the_end(aya, bo)
-    assert total(aya) == total(bo)
-    assert 0 < sum(total(aya)) <= 51
+    play_together_to_the_end(game, aya, bo)
+    count = counted(aya)
+    assert count == counted(bo)
+    assert any(count)
 
 
 def test_a_person_plays_three_bots_on_a_phone_and_then_another_game(visit: OpenPage) -> None:

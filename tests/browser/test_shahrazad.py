@@ -56,10 +56,15 @@ def take_turn(page: Page) -> None:
     before = shown_event(page)
     if my_turn(page).is_visible():
         hand(page).first.click()
+        show = page.get_by_role("button", name="Show this tile")
+        if show.is_visible():  # somebody else may say where it should go
+            show.click()
+            wait_until_shown(page, before)
         places(page).first.click()
+        wait_until_shown(page, before + 1)  # the tile is chosen, then placed
     else:
         columns(page).first.click()
-    wait_until_shown(page, before)
+        wait_until_shown(page, before)
 
 
 def test_all_tales_are_laid_with_a_bot_on_a_phone_and_the_king_is_heard(visit: OpenPage) -> None:

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from serai.games.game import game_ids
+from serai.games.state import WATCHER
 from tests.browser.axe import check
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import at_a_table, hand, my_turn, play_together_to_the_end, set_table, take_seat, the_end
+from tests.browser.people import (
+    at_a_table,
+    hand,
+    my_turn,
+    set_table,
+    shown_event,
+    table_of,
+    take_seat,
+    wait_until_shown,
+)
+from tests.browser.turns import play_together_to_the_end, take_turns
 
 
 def sit_down(phone: Page, name: str) -> None:
@@ -17,30 +31,64 @@ def sit_down(phone: Page, name: str) -> None:
     expect(phone.get_by_text("At this screen")).to_be_visible()
 
 
-def test_two_phones_play_a_whole_game_beside_a_shared_screen(visit: OpenPage) -> None:
-    screen = visit("/new/deserto", size={"width": 1920, "height": 1080})
+def told_for(page: Page) -> set[int]:
+    """For whose eyes the house has told this page anything, from now on."""
+    eyes: set[int] = set()
+
+    def note(frame: str | bytes) -> None:
+        eyes.update(eye["seat"] for eye in json.loads(frame).get("eyes") or [])
+
+    page.on("websocket", lambda line: line.on("framereceived", note))
+    return eyes
+
+
+def set_screen(visit: OpenPage, game: str) -> Page:
+    """A large screen that shows the table, and the square that leads phones to it."""
+    screen = visit(f"/new/{game}", size={"width": 1920, "height": 1080})
     set_table(screen, "Aya", "Guest")
     screen.get_by_role("button", name="Shared screen, phones as hands").click()
     screen.wait_for_url("**/t/*/screen")
     expect(screen.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    check(screen)
-    table = screen.url.removesuffix("/screen").rpartition("/")[2]
-    aya, bo = (visit(f"/t/{table}/hand", size=PHONE, has_touch=True, is_mobile=True) for _ in range(2))
+    return screen
+
+
+def join(visit: OpenPage, screen: Page) -> tuple[Page, Page]:
+    """Two phones come to a shared screen, and the game begins."""
+    address = f"/t/{table_of(screen)}/hand"
+    aya, bo = (visit(address, size=PHONE, has_touch=True, is_mobile=True) for _ in range(2))
     sit_down(aya, "Aya")
     sit_down(bo, "Bo")
     expect(screen.get_by_text("Everyone is here")).to_be_visible()
     aya.get_by_role("button", name="Start the game").click()
     expect(aya.get_by_role("region", name="The hand of Aya")).to_be_visible()
-    check(aya)
-    assert hand(screen) == []
-    play_together_to_the_end(aya, bo)
-    expect(the_end(screen)).to_be_visible()
-    assert hand(screen) == []
+    return aya, bo
+
+
+def test_two_phones_play_a_whole_game_beside_a_shared_screen(visit: OpenPage) -> None:
+    screen = set_screen(visit, "deserto")
+    check(screen)
+    table = table_of(screen)
+    aya, bo = join(visit, screen)
+    play_together_to_the_end("deserto", aya, bo)
+    expect(screen.locator("#end")).to_be_visible()
     check(screen)
     aya.get_by_role("button", name="Play again").click()
     aya.wait_for_url(re.compile(f"/t/(?!{table}).*/hand$"))
     screen.get_by_role("link", name="To the next game").click()
     screen.wait_for_url(re.compile(f"/t/(?!{table}).*/screen$"))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_in_every_game_phones_are_hands_and_the_screen_is_told_nothing_secret(visit: OpenPage, game: str) -> None:
+    screen = set_screen(visit, game)
+    eyes = told_for(screen)
+    screen.reload()
+    aya, bo = join(visit, screen)
+    for page in (screen, aya, bo):
+        check(page)
+    take_turns(game, aya, bo, most=4)
+    wait_until_shown(screen, shown_event(aya) - 1)
+    assert eyes == {WATCHER}
 
 
 def test_a_screen_shows_nothing_secret_even_in_the_browser_of_a_player(visit: OpenPage) -> None:

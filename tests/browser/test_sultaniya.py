@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, the_end, total, wait_until_shown
+from tests.browser.people import at_a_table, begin, set_table, shown_event, the_end, total, wait_until_shown
 
 TURN = re.compile("^(Your turn: |Now take|Nothing available fits)")
 TILE = re.compile(r"^Tile .* It fits\.$")
@@ -29,7 +29,7 @@ def goes_on(page: Page) -> bool:
     return not the_end(page).is_visible()
 
 
-def take_step(page: Page, touch: bool = False) -> None:
+def take_turn(page: Page, touch: bool = False) -> None:
     """Build the first tile that fits, the highest first; else reveal; else pass."""
     before = shown_event(page)
     tiles, reveals = page.get_by_role("button", name=TILE), page.get_by_role("button", name=REVEAL, disabled=False)
@@ -60,7 +60,7 @@ def test_a_whole_game_alone_on_a_phone_and_its_count(visit: OpenPage) -> None:
     begin(page)
     expect(page.get_by_text("20 turns left")).to_be_visible()
     while goes_on(page):
-        take_step(page, touch=True)
+        take_turn(page, touch=True)
     [points] = total(page)
     page.get_by_role("button", name="See the board").click()
     count = page.get_by_role("region", name="The count")
@@ -74,7 +74,7 @@ def test_a_game_with_a_bot_and_all_its_motion(visit: OpenPage) -> None:
     page = at_a_table(visit, "sultaniya", motion=True)
     for _ in range(4):
         assert goes_on(page)
-        take_step(page)
+        take_turn(page)
     page.get_by_role("button", name=re.compile("^Look at the palace of")).click()
     palace = page.get_by_role("dialog")
     expect(palace).to_be_visible()
@@ -187,31 +187,12 @@ def test_a_tile_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visi
     expect(page.get_by_role("button", name=re.compile("^You build"))).to_be_visible()
 
 
-def test_two_browsers_play_together_to_the_end(visit: OpenPage) -> None:
-    aya, bo = gather(visit, "sultaniya", "Aya", "Bo")
-    turns = 0
-    aya.get_by_text(TURN).or_(aya.get_by_text("Bo is to play")).first.wait_for()
-    while goes_on(page := aya if aya.get_by_text(TURN).is_visible() else bo):
-        before = shown_event(aya)
-        if turns >= 4 and page.get_by_text(re.compile("^Your turn: ")).is_visible():
-            passing(page).click()  # all pass twice in a row: the game is over
-        else:
-            take_step(page)
-        for other in (aya, bo):
-            wait_until_shown(other, before)
-        turns += 1
-        assert turns < 20
-    for page in (aya, bo):
-        expect(the_end(page)).to_be_visible()
-    assert total(aya) == total(bo)
-
-
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None:
     page = at_a_table(visit, "sultaniya", bots=2, size=size)
     for _ in range(2):
         assert goes_on(page)
-        take_step(page)
+        take_turn(page)
     assert goes_on(page)
     check(page)
     page.get_by_role("button", name=re.compile("Français")).click()
