@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import gather, my_turn, take_turn
+from tests.browser.people import at_a_table, gather, my_turn, take_turn
 
 COUNT_NOTES = """() => {
   const start = AudioScheduledSourceNode.prototype.start;
@@ -53,3 +55,14 @@ def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage)
     mover.reload()
     mover.get_by_role("tab", name="Table").click()
     expect(mover.get_by_role("button", name="Sound on your turn")).to_have_attribute("aria-pressed", "false")
+
+
+def test_when_the_time_for_a_move_runs_out_the_house_chooses_and_says_so(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", clock=4)
+    left = page.get_by_role("list", name="Players").get_by_role("timer")
+    expect(left).to_have_text(re.compile("^0:0[1-4]$"))
+    page.goto(f"{page.url}/hand")
+    expect(page.get_by_role("region", name="The hand of Aya")).to_be_visible()
+    expect(page.get_by_role("timer")).to_be_visible()
+    page.goto(page.url.removesuffix("/hand"))
+    expect(page.get_by_role("button", name=re.compile("^Time is up, the house chooses. You "))).to_be_visible()

@@ -158,6 +158,7 @@ class Entry(Message, frozen=True):
 
     For a move, `seat` made it (-1: nature) and `moves` are its written form as each eye saw it.
     What was said is in the lines of the eyes that may hear it (`talk`), and in `talk` where all of them may.
+    `in_stead`: time had run out, and the house chose for the seat.
     For an undo, `to` is the event it went back to; for a sealed choice taken back, the move that it was.
     """
 
@@ -167,6 +168,7 @@ class Entry(Message, frozen=True):
     seat: int | None
     lines: list[Line]
     moves: list[str] | None = None
+    in_stead: bool = False
     talk: str | None = None
     to: int | None = None
 

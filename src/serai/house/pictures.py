@@ -162,6 +162,7 @@ def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
         seat=getattr(event, "seat", None),
         lines=[table.told(logged, eye) for eye in eyes],
         moves=[table.seen(logged.number, eye) for eye in eyes] if isinstance(event, Moved) else None,
+        in_stead=isinstance(event, Moved) and event.by == "clock",
         talk=event.text if isinstance(event, Talked) and may_all_hear(event, eyes) else None,
         to=gone_back_to(event),
     )

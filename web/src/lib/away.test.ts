@@ -9,6 +9,7 @@ const entry = (number: number, kind: Entry['kind'], seat: number | null, to: num
   seat,
   lines: [],
   moves: null,
+  in_stead: false,
   talk: null,
   to,
 });

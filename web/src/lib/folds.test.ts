@@ -10,6 +10,7 @@ const entry = (seat: number, text: string, about = 0): Entry => ({
   seat,
   lines: [{ text, args: { tile: number }, seats: { seat: about } }],
   moves: null,
+  in_stead: false,
   talk: null,
   to: null,
 });

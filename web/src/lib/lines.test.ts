@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import type { Translate } from '../games/front';
-import { seatOf, takenBack, talkHeard, tell } from './lines';
+import { seatOf, takenBack, talkHeard, tell, tellEntry } from './lines';
 import type { Entry } from './messages';
 
 const bundle = new FluentBundle('en', { useIsolating: false });
@@ -15,6 +15,7 @@ gives = { $you ->
    *[other] { $count } cards
 } to { $to }.
 begins = The game begins.
+log-in-stead = Time is up. { $line }
 `),
 );
 const t: Translate = (id, args) => bundle.formatPattern(bundle.getMessage(id)!.value!, args);
@@ -28,6 +29,7 @@ const entry = (number: number, kind: Entry['kind'], more: Partial<Entry> = {}): 
   seat: null,
   lines: [],
   moves: null,
+  in_stead: false,
   talk: null,
   to: null,
   ...more,
@@ -36,6 +38,10 @@ const entry = (number: number, kind: Entry['kind'], more: Partial<Entry> = {}): 
 it('tells the one who acts “you”', () => expect(tell(gives, names, 0, t)).toBe('You give 2 cards to Dounia.'));
 it('tells the others the name', () => expect(tell(gives, names, 1, t)).toBe('Aziz gives 2 cards to Dounia.'));
 it('tells a watcher the name', () => expect(tell(gives, names, -2, t)).toBe('Aziz gives 2 cards to Dounia.'));
+it('says when the house chose in somebody’s stead', () =>
+  expect(tellEntry(entry(7, 'move', { lines: [gives], in_stead: true }), 0, names, 0, t)).toBe(
+    'Time is up. You give 2 cards to Dounia.',
+  ));
 it('counts in the reader’s language', () =>
   expect(tell({ ...gives, args: { count: 1 } }, names, 2, t)).toBe('Aziz gives one card to Dounia.'));
 it('tells what concerns nobody', () =>

@@ -13,7 +13,8 @@ export function tell(line: Line, names: string[], eye: number, t: Translate): st
 /** What an entry says to the eye at that place among the browser's eyes. */
 export function tellEntry(entry: Entry, place: number, names: string[], eye: number, t: Translate): string {
   const line = entry.lines[place] ?? entry.lines[0];
-  return line ? tell(line, names, eye, t) : '';
+  const told = line ? tell(line, names, eye, t) : '';
+  return entry.in_stead ? t('log-in-stead', { line: told }) : told;
 }
 
 export interface Said {

@@ -79,6 +79,7 @@ export interface Entry {
   seat: number | null;
   lines: Line[];
   moves: string[] | null;
+  in_stead: boolean;
   talk: string | null;
   to: number | null;
 }

@@ -11,6 +11,7 @@ log-words = { $you ->
    *[no] { $seat } adds
 } words to the shuffle.
 log-start = The game begins.
+log-in-stead = Time is up, the house chooses. { $line }
 log-over = The game is over.
 log-talk = { $name }: { $talk }
 log-team-talk = { $name }, to the team: { $talk }

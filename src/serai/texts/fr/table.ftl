@@ -11,6 +11,7 @@ log-words = { $you ->
    *[no] { $seat } ajoute
 } des mots au mélange.
 log-start = La partie commence.
+log-in-stead = Le temps est écoulé, la maison choisit. { $line }
 log-over = La partie est finie.
 log-talk = { $name } : { $talk }
 log-team-talk = { $name }, à son équipe : { $talk }
