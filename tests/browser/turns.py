@@ -58,4 +58,4 @@ def play_together_to_the_end(game: str, *pages: Page) -> None:
     for page in pages:
         page.evaluate(PLAY_ON, table_of(page))
     for page in pages:
-        page.locator("#end").wait_for(timeout=60_000)
+        page.locator("#end").wait_for(timeout=120_000)
