@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -91,20 +90,10 @@ def goes_on(page: Page) -> bool:
     return not the_end(page).is_visible()
 
 
-def click(button: Locator) -> None:
-    """With the mouse or a finger."""
-    button.click()
-
-
-def enter(button: Locator) -> None:
-    """With the key, which is quicker in a whole game."""
-    button.press("Enter")
-
-
-def take_turn(page: Page, press: Callable[[Locator], None] = click) -> None:
+def take_turn(page: Page) -> None:
     """Play the first card that can go somewhere, on the first place it can go; else give a card away."""
     before = shown_event(page)
-    move(page, press)
+    move(page)
     wait_until_shown(page, before)
 
 
@@ -115,15 +104,15 @@ def wait_until_shown(page: Page, before: int) -> None:
     page.wait_for_function(f"before => !{board} || Number({board}.dataset.event) > before", arg=before, polling=20)
 
 
-def move(page: Page, press: Callable[[Locator], None]) -> None:
+def move(page: Page) -> None:
     for card in hand(page):
         if "no place" not in (card.get_attribute("aria-label") or ""):
-            press(card)
-            press(page.get_by_role("button", name=PLACE).first)
+            card.click()
+            page.get_by_role("button", name=PLACE).first.click()
             return
-    press(my_turn(page))
-    press(hand(page)[0])
-    press(page.get_by_role("button", name="Give", exact=True))
+    my_turn(page).click()
+    hand(page)[0].click()
+    page.get_by_role("button", name="Give", exact=True).click()
 
 
 def play_to_the_end(page: Page) -> int:
