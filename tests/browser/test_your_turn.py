@@ -57,6 +57,13 @@ def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage)
     expect(mover.get_by_role("button", name="Sound on your turn")).to_have_attribute("aria-pressed", "false")
 
 
+def test_the_time_left_is_right_where_the_clock_of_a_machine_is_wrong(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", clock=60)
+    page.add_init_script("const now = Date.now; Date.now = () => now() - 3_600_000;")
+    page.reload()
+    expect(page.get_by_role("list", name="Players").get_by_role("timer")).to_have_text(re.compile("^(0:5|1:00)"))
+
+
 def test_when_the_time_for_a_move_runs_out_the_house_chooses_and_says_so(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto", clock=4)
     left = page.get_by_role("list", name="Players").get_by_role("timer")

@@ -146,6 +146,18 @@ def test_a_game_is_told_move_by_move_to_its_count(serai: Serai, game_file: Path)
     assert "★" in said.out
 
 
+def test_a_game_told_says_where_the_house_chose_because_time_was_up(serai: Serai, game_file: Path) -> None:
+    game = json.loads(game_file.read_text())
+    slow = next(number for number, made in enumerate(game["moves"]) if made["seat"] >= 0)
+    game["moves"][slow]["by"] = "clock"
+    game_file.write_text(json.dumps(game))
+    assert (
+        serai("replay", str(game_file))
+        .out.splitlines()[slow]
+        .startswith(f"{slow + 1:>4}  Time is up, the house chooses. ")
+    )
+
+
 def test_a_name_that_would_command_the_terminal_is_only_a_name(serai: Serai, game_file: Path) -> None:
     game = json.loads(game_file.read_text())
     game["players"][0]["name"] = "\x1b[2J[red]Ali[/]"

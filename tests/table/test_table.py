@@ -9,6 +9,7 @@ import pytest
 
 from serai.games.game import BadSetup, UnknownGame
 from serai.games.state import CHANCE, WATCHER
+from serai.table import record
 from serai.table.events import Ended, Logged, Moved, Seat
 from serai.table.table import Refusal, Table
 
@@ -174,6 +175,7 @@ def test_the_clock_sets_a_deadline_for_each_move() -> None:
     assert table.deadline == 40000
     play_on(table, Random(3))
     assert table.deadline is None
+    assert [made.move for made in record.export(table).moves if made.by == "clock"] == [move]
 
 
 def test_a_watcher_is_told_of_a_draw_but_not_which_card() -> None:

@@ -63,7 +63,9 @@ def tell_record(texts: Texts, file: Path) -> None:
     for number, seat, move, before, after in moments:
         # The game is over, so each move is told as one who saw it would.
         eye = next((eye for eye in range(before.seats) if before.seen(seat, move, eye) == move), 0)
-        line = game.tell(before, after, seat, move, eye)
-        print(f"{number:>4}  {texts.tell(line, names, WATCHER, game.id)}")
+        told = texts.tell(game.tell(before, after, seat, move, eye), names, WATCHER, game.id)
+        if record.moves[number - 1].by == "clock":
+            told = texts.say("log-in-stead", {"line": told})
+        print(f"{number:>4}  {told}")
     if moments:
         print_outcome(texts, game, moments[-1].after, names)

@@ -174,11 +174,15 @@ class Entry(Message, frozen=True):
 
 
 class Picture(Message, frozen=True, tag_field="say", tag="picture"):
-    """Everything, for a browser that has just come or has missed something."""
+    """Everything, for a browser that has just come or has missed something.
+
+    `now`: what the house's clock says, in milliseconds since 1970; the browser's may go wrong.
+    """
 
     table: TableInfo
     eyes: list[Eye]
     log: list[Entry]
+    now: int
 
 
 class Happened(Message, frozen=True, tag_field="say", tag="happened"):

@@ -8,6 +8,7 @@ import msgspec
 
 from serai.games.state import CHANCE, WATCHER, State
 from serai.house import messages
+from serai.house.clock import now
 from serai.house.messages import (
     Draw,
     Entry,
@@ -190,6 +191,7 @@ def picture(table: Table, viewer: Viewer) -> Picture:
         table=table_info(table, viewer),
         eyes=[look(table, table.state, eye) for eye in eyes],
         log=[entry(table, logged, eyes) for logged in table.log],
+        now=now(),
     )
 
 

@@ -10,6 +10,7 @@ from serai.games.edition import BadEdition
 from serai.games.game import Game, Impossible, Line, UnreadableMove, find_game
 from serai.games.state import CHANCE, NOBODY, State
 from serai.table import fair
+from serai.table.events import Moved
 from serai.table.table import Moment, Table
 
 FORMAT: Literal["serai-record-1"] = "serai-record-1"
@@ -23,11 +24,12 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mind: str | None = None
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move in its written form; nature sits at -1."""
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A move in its written form; nature sits at -1. `by` the clock: the house chose in the seat's stead."""
 
     seat: int
     move: str
+    by: Literal["seat", "clock"] = "seat"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,6 +60,7 @@ class BadRecord(ValueError):
 
 def export(table: Table) -> Record:
     """The record of a table whose game is over."""
+    standing = set(table.path)
     return Record(
         format=FORMAT,
         game=table.game.id,
@@ -68,8 +71,9 @@ def export(table: Table) -> Record:
         words=table.words,
         seed=table.seed,
         moves=[
-            Move(moment.seat, table.game.write(moment.move))
-            for moment in (table.moments[number] for number in table.path)
+            Move(logged.event.seat, logged.event.move, logged.event.by)
+            for logged in table.log
+            if isinstance(logged.event, Moved) and logged.number in standing
         ],
         edition=table.edition,
     )

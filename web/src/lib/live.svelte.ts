@@ -16,6 +16,8 @@ export type LineState = 'calling' | 'open' | 'lost' | 'gone';
 export class Live {
   line = $state<LineState>('calling');
   refused = $state.raw<Refused | null>(null);
+  /** How far the house's clock is ahead of this machine's, in milliseconds. */
+  ahead = $state(0);
   /** What mates point at now. */
   pointed = $state.raw<Pointing[]>([]);
   readonly stage: Stage;
@@ -107,6 +109,7 @@ export class Live {
         this.#failures = 0;
         this.#catchingUp = false;
         this.#known = message.table.number;
+        this.ahead = message.now - Date.now();
         this.pointed = [];
         this.stage.set(message);
         this.#onPicture(message.log);

@@ -215,6 +215,7 @@ export interface Picture {
   table: TableInfo;
   eyes: Eye[];
   log: Entry[];
+  now: number;
 }
 
 /** Asks whether the line is alive. */

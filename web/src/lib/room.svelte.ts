@@ -58,6 +58,11 @@ export class TableRoom {
     this.table?.status === 'playing' && this.eye !== null && this.table.actors.includes(this.eye),
   );
 
+  /** When time is up for those who are to move, by this machine's clock. */
+  readonly deadline: number | null = $derived.by(() =>
+    this.table?.deadline ? this.table.deadline - this.live.ahead : null,
+  );
+
   readonly said: Said[] = $derived.by(() => talkHeard(this.live.stage.log, Math.max(0, this.place)));
   /** Whether this eye has a team that may talk among itself. */
   readonly hasTeam = $derived.by(() => {
