@@ -28,6 +28,10 @@ SLOW_FRAME_MS = 32
 WATCHED_SECONDS = 20
 #: What a person takes to see that it is their turn, and to move.
 THINKING_MS = 900
+#: Of a machine that is lent, the host may take the processors away. A game is measured anew when it took more than
+#: this share of them; after so many times, the quietest one counts. What was measured has no say in that.
+QUIET = 0.01
+TRIES = 3
 ME = {"kind": "me", "name": "Aya"}
 FRIEND = {"kind": "me", "name": "Bo"}
 BOT = {"kind": "bot", "mind": "random"}
@@ -97,6 +101,8 @@ class Figures(NamedTuple):
     shows_at_worst: float
     play: Smoothness
     end: Smoothness
+    #: The share of the processors that the host took meanwhile.
+    taken: float
 
 
 class Table(NamedTuple):
@@ -116,7 +122,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium.executable(), args=chromium.FLAGS)
         with Server(Path(data) / "data") as house:
             home = loaded(visit(browser, house), "/", "a[href^='/new/']")
-            figures = {id: measure(browser, house, id, home) for id in game_ids()}
+            figures = {id: measure_quietly(browser, house, id, home) for id in game_ids()}
         browser.close()
     page = write_page(sum(home.values()) / 1000, figures)
     PAGE.write_text(page, "utf-8")
@@ -128,9 +134,19 @@ def visit(browser: Browser, house: Server, **more: Any) -> Page:
     return context.new_page()
 
 
+def measure_quietly(browser: Browser, house: Server, id: str, home: dict[str, int]) -> Figures:
+    """One game, while the host leaves the machine alone, if it ever does."""
+    tries: list[Figures] = []
+    while len(tries) < TRIES and all(one.taken > QUIET for one in tries):
+        tries.append(measure(browser, house, id, home))
+        print(id, tries[-1])
+    return min(tries, key=lambda one: one.taken)
+
+
 def measure(browser: Browser, house: Server, id: str, home: dict[str, int]) -> Figures:
     """One game: followed from another browser, and played against bots."""
     most = find_game(id).card.max_players
+    before = ticks()
     friends = visit(browser, house)
     shared = set_table(friends, id, [ME, FRIEND][:most])
     watcher = visit(browser, house, reduced_motion="reduce")  # shown at once: what is measured is the way there
@@ -143,7 +159,15 @@ def measure(browser: Browser, house: Server, id: str, home: dict[str, int]) -> F
     play, end = watch_play(browser, full, player), watch_end(browser, full, player)
     for page in (friends, watcher, player):
         page.context.close()
-    return Figures(own / 1000, median(times), quantiles(times, n=20)[-1], play, end)
+    taken, passed = (now - then for now, then in zip(ticks(), before, strict=True))
+    return Figures(own / 1000, median(times), quantiles(times, n=20)[-1], play, end, taken / passed)
+
+
+def ticks() -> tuple[int, int]:
+    """How many ticks of the processors the host has taken, and how many have passed, since the machine was started."""
+    _, *spent = Path("/proc/stat").read_text().splitlines()[0].split()
+    counted = [int(ticks) for ticks in spent[:8]]  # what guests have had is counted in the others
+    return counted[7], sum(counted)
 
 
 def set_table(mover: Page, id: str, seats: list[dict[str, str]]) -> Table:
@@ -235,11 +259,12 @@ def write_page(home: float, figures: dict[str, Figures]) -> str:
             f"{one.shows:.0f}",
             f"{one.shows_at_worst:.0f}",
             *(cell for part in (one.play, one.end) for cell in (f"{part.slow} of {part.tasks}", f"{part.slowest:.0f}")),
+            f"{100 * one.taken:.1f} %",
         ]
         for id, one in figures.items()
     ]
     over = f"over {SLOW_FRAME_MS} ms"
-    head = ["", "kB more", "shown, ms", "95 %, ms", f"play: {over}", "longest", f"end: {over}", "longest"]
+    head = ["", "kB more", "shown, ms", "95 %, ms", f"play: {over}", "longest", f"end: {over}", "longest", "host took"]
     lines = [
         "# In the browser",
         "",
@@ -256,6 +281,9 @@ def write_page(home: float, figures: dict[str, Figures]) -> str:
         "shared). In *play* the player sits at a full table of bots, and all that they and the player do in",
         f"{WATCHED_SECONDS} seconds is told with its motion; the first drawing of the board is not counted. The *end*",
         "is the last move and what follows: the count as the board tells it.",
+        "",
+        f"Where the host of a lent machine *took* more than {100 * QUIET:.0f} % of its processors meanwhile, a game",
+        f"was measured anew, up to {TRIES} times, and the quietest time counts.",
         "",
         *lined_up(head, rows),
         "",
