@@ -13,10 +13,15 @@ from tests.browser.people import at_a_table
 
 SMALL = {"width": 320, "height": 568}
 LYING = {"width": 844, "height": 390}
+SHORT = {"width": 667, "height": 375}
 #: An own palace above four piles is longer than such a phone.
 LONG = {"sultaniya"}
+#: A hand at Aladin's table is all that its team can buy, too.
+LONG_HANDS = {"aladin"}
 #: Targets of a finger (WCAG 2.5.8) that are too small, or not wholly on the screen; and words that are not.
-MISSED = """() => [...document.querySelectorAll('.gameboard :is(button, .prompt-bar p)')].flatMap((part) => {
+MISSED = """() => [
+  ...document.querySelectorAll('.gameboard :is(button, .prompt-bar p), .affairs button'),
+].flatMap((part) => {
   const { width, height, top, left, right, bottom } = part.getBoundingClientRect();
   const shown = part.checkVisibility({ visibilityProperty: true });
   const small = part.matches('button') && Math.min(width, height) < 24;
@@ -40,8 +45,33 @@ def test_a_game_needs_no_scrolling(visit: OpenPage, game: str) -> None:
     for language in ("English", "Français"):
         page.get_by_role("button", name=re.compile(language)).click()
         expect(page.locator("html")).to_have_attribute("lang", "fr" if language == "Français" else "en")
-        for size in (LYING,) if game in LONG else (SMALL, LYING):
+        for size in (LYING, SHORT) if game in LONG else (SMALL, LYING, SHORT):
             fits(page, size)
+
+
+@pytest.mark.parametrize("game", sorted(set(game_ids()) - LONG_HANDS))
+def test_a_phone_as_a_hand_needs_no_scrolling(visit: OpenPage, game: str) -> None:
+    page = at_a_table(visit, game, clock=60, size=SMALL, language="fr-FR", has_touch=True, is_mobile=True)
+    page.wait_for_function("() => document.title.startsWith('●')")
+    page.goto(f"{page.url}/hand")
+    expect(page.get_by_role("timer")).to_be_visible()
+    for size in (LYING, SHORT) if game in LONG else (SMALL, LYING, SHORT):
+        fits(page, size)
+
+
+def test_however_much_a_flight_would_bring_it_is_seen_on_its_card(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", size=PHONE)
+    page.locator(".brings").first.wait_for()
+    outside = page.evaluate("""() => [...document.querySelectorAll('.flights .card')].some((card) => {
+      const stones = card.querySelector('.price');
+      while (stones && stones.children.length < 8) stones.append(stones.firstElementChild.cloneNode(true));
+      const { left, right } = card.getBoundingClientRect();
+      return [...(stones?.children ?? [])].some((stone) => {
+        const at = stone.getBoundingClientRect();
+        return at.left < left || at.right > right;
+      });
+    })""")
+    assert not outside
 
 
 def test_a_tile_taken_up_has_its_words_and_buttons_on_the_screen(visit: OpenPage) -> None:

@@ -75,3 +75,6 @@ export const textsOf =
   (game: string): Translate =>
   (id, args) =>
     find([`${language}/${game}`, language], id, args);
+
+/** A title as a heading shows it: never broken at a hyphen. */
+export const unbroken = (title: string): string => title.replaceAll('-', '‑');

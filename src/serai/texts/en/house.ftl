@@ -32,6 +32,7 @@ play = Play
 players-and-minutes = { $low }–{ $high } players · { $minutes } min
 your-tables = Your tables
 your-turn = Your turn
+your-turn-in-short = Your turn
 open-seat = Free seat
 table-status = { $status ->
     [gathering] Waiting for guests

@@ -32,6 +32,7 @@ play = Jouer
 players-and-minutes = { $low }–{ $high } joueurs · { $minutes } min
 your-tables = Vos tables
 your-turn = À vous de jouer
+your-turn-in-short = À vous
 open-seat = Place libre
 table-status = { $status ->
     [gathering] Attend des invités
