@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 #: The mind that chooses for a person whose time has run out, and how long it thinks.
 STAND_IN = "search"
 STAND_IN_SECONDS = 0.5
-#: Where only bots play, nobody has to follow in time: browsers show it at the pace of those who watch.
+#: Where only bots ever played, nobody has to follow in time: browsers show it at the pace of those who watch.
+#: Whoever left a seat to a bot finds the game where it would be, and may come back.
 ALONE_PAUSE = 0.4
 #: The pause after something went wrong before it is tried again.
 RETRY_SECONDS = 1.0
@@ -50,7 +51,7 @@ class Duty(NamedTuple):
 def next_duty(table: Table) -> Duty | None:
     """What the house has to do next at a table, if anything: bots first, then those whose time runs out."""
     actors = table.actors()
-    pause = ALONE_PAUSE if all(seat.kind == "bot" for seat in table.seats) else 1.0
+    pause = ALONE_PAUSE if table.is_show else 1.0
     for seat in actors:
         mind = table.seats[seat].mind
         if table.seats[seat].kind == "bot" and mind is not None and not waits_for_mates(table, seat):

@@ -68,6 +68,8 @@ class Table:
         self.options = event.options
         self.edition = event.edition
         self.clock = event.clock
+        #: Set up for bots alone, to be watched.
+        self.is_show = all(seat.kind == "bot" for seat in event.seats)
         self.coach = event.coach
         self.seed = event.seed
         self.seats = list(event.seats)

@@ -79,6 +79,9 @@ export const getReplay = (id: string, eye: number | null) =>
 export const getProof = (id: string) => ask<Proof>(`${tableAddress(id)}/proof`);
 export const logAddress = (id: string) => `${tableAddress(id)}/log`;
 /** The link to a table, or to a hand at it, as a square to photograph. */
+export const isOwnMachine = () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+/** Whether nobody else can come to a house that is reached at these addresses. */
+export const isOnlyHere = (addresses: string[]) => isOwnMachine() && addresses.length === 0;
 export const qrAddress = (id: string, hand = false) => `${tableAddress(id)}/qr.svg${hand ? '?hand=true' : ''}`;
 /** The line to a table. A shared screen looks on with a watcher's eye, whoever's browser it is. */
 export const liveAddress = (id: string, watching: boolean) =>

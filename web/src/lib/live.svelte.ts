@@ -38,10 +38,11 @@ export class Live {
     isStill: () => boolean,
     onShown: (entry: Entry) => void,
     onPicture: (log: Entry[]) => void,
+    isTelling: () => boolean,
   ) {
     this.#address = address;
     this.#onPicture = onPicture;
-    this.stage = new Stage(isStill, onShown);
+    this.stage = new Stage(isStill, onShown, isTelling);
     this.#heart = setInterval(() => this.#beat(), PING_EVERY);
     addEventListener('online', this.#callNow);
     this.#call();
@@ -118,6 +119,8 @@ export class Live {
         const verdict = judge(this.#known, message.entry.number);
         if (verdict === 'next') {
           this.#known = message.entry.number;
+          if (message.entry.kind === 'sat' || message.entry.kind === 'left')
+            this.pointed = this.pointed.filter(({ seat }) => seat !== message.entry.seat); // somebody else's hand
           this.stage.add(message);
         } else if (verdict === 'gap' && !this.#catchingUp) {
           this.#catchingUp = true;

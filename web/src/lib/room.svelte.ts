@@ -98,6 +98,7 @@ export class TableRoom {
       unwatched,
       (entry) => this.#tell(entry),
       (log) => this.#welcome(log),
+      () => this.ending.isTelling && !document.hidden && !this.past,
     );
     $effect(() => this.#dropCurtain());
     $effect(() => this.#note());

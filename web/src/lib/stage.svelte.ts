@@ -12,6 +12,10 @@ export interface Scene {
 /** What comes within so many milliseconds and need not be followed one by one is shown at once. */
 const BREATH_MS = 30;
 
+/** How long the board may keep what follows waiting while it tells an event, and how often it is looked at. */
+const LONGEST_TELLING_MS = 5000;
+const LOOK_MS = 60;
+
 const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo', 'take-back']);
 
 export class Stage {
@@ -30,10 +34,14 @@ export class Stage {
   #breathes = false;
   readonly #isStill: () => boolean;
   readonly #onShown: (entry: Entry) => void;
+  readonly #isTelling: () => boolean;
+  #shownAt = 0;
 
-  constructor(isStill: () => boolean, onShown: (entry: Entry) => void) {
+  /** `isTelling`: whether the board still tells the last event, as a flight; what follows would give it away. */
+  constructor(isStill: () => boolean, onShown: (entry: Entry) => void, isTelling: () => boolean = () => false) {
     this.#isStill = isStill;
     this.#onShown = onShown;
+    this.#isTelling = isTelling;
   }
 
   /** Show everything as it is now, and forget what was still to be shown. */
@@ -47,7 +55,7 @@ export class Stage {
   add(event: Happened): void {
     this.#queue.push(event);
     if (this.held) this.busy = true;
-    else if (!this.#timer) this.#next();
+    else if (!this.#timer) this.#proceed();
     else if (!this.#breathes) this.busy = true;
   }
 
@@ -92,6 +100,16 @@ export class Stage {
     this.busy = false;
   }
 
+  /** Show the next event once the board has told the one before. */
+  #proceed(): void {
+    const next = this.#queue[0]?.entry.kind;
+    const waits = this.#isTelling() && Date.now() - this.#shownAt < LONGEST_TELLING_MS;
+    if (!next || !CHANGES_POSITION.has(next) || !waits) return this.#next();
+    this.#breathes = false;
+    this.busy = true;
+    this.#timer = setTimeout(() => this.#proceed(), LOOK_MS);
+  }
+
   #next(): void {
     this.#timer = undefined;
     const event = this.#queue.shift();
@@ -101,7 +119,7 @@ export class Stage {
     const pause = this.#pauseAfter(event);
     this.#breathes = pause === 0;
     if (this.#breathes && this.#queue.length > 0) this.#next();
-    else this.#timer = setTimeout(() => this.#next(), pause || BREATH_MS);
+    else this.#timer = setTimeout(() => this.#proceed(), pause || BREATH_MS);
   }
 
   #pauseAfter({ entry, eyes }: Happened): number {
@@ -119,6 +137,7 @@ export class Stage {
   #show(event: Happened): void {
     const last = CHANGES_POSITION.has(event.entry.kind) ? event.entry : (this.scene?.last ?? null);
     this.scene = { table: event.table, eyes: event.eyes, last };
+    this.#shownAt = Date.now();
     this.log = [...this.log, event.entry];
     this.#onShown(event.entry);
   }

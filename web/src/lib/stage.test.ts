@@ -26,6 +26,31 @@ describe('the stage', () => {
     expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
   });
 
+  it('lets the board tell an event before the next one would give its end away, but not for ever', () => {
+    let telling = true;
+    const stage = new Stage(
+      () => false,
+      () => undefined,
+      () => telling,
+    );
+    stage.set({ say: 'picture', table: { number: 0 }, eyes: [], log: [] } as unknown as Picture);
+    telling = false;
+    stage.add(happened(1, 0));
+    telling = true;
+    stage.add(happened(2, 0));
+    vi.advanceTimersByTime(3000);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([1, true]);
+    telling = false;
+    vi.advanceTimersByTime(100);
+    expect(stage.scene?.table.number).toBe(2);
+    telling = true;
+    vi.advanceTimersByTime(1000);
+    stage.add(happened(3, 0));
+    expect([stage.scene?.table.number, stage.busy]).toEqual([2, true]);
+    vi.advanceTimersByTime(6000);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
+  });
+
   it('stands still for a watcher, goes on step by step, and then by itself at the pace chosen', () => {
     const stage = open(true);
     stage.tempo = 1;

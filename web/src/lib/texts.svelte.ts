@@ -76,5 +76,5 @@ export const textsOf =
   (id, args) =>
     find([`${language}/${game}`, language], id, args);
 
-/** A title as a heading shows it: never broken at a hyphen. */
-export const unbroken = (title: string): string => title.replaceAll('-', '‑');
+/** A title as a heading shows it: never broken at a hyphen or before a dot. */
+export const unbroken = (title: string): string => title.replaceAll('-', '‑').replaceAll(' ·', '\u00a0·');

@@ -73,7 +73,7 @@ clock-choice = { $seconds ->
 }
 play-now = Play
 watch-bots = Watch them play
-levels-measured = Each level is a measured step above the one before (docs/minds/{ $game }.md).
+levels-measured = Each level is a measured step above the one before.
 set-table-first = Set the table first
 set-table-and-invite = Set the table and invite
 traveller = Traveller
@@ -123,8 +123,8 @@ fair-add = Words of your own
 add = Add
 fair-check = Check the shuffle
 fair-sound = { $draws ->
-    [one] The seed is the promised one, and the draw follows from it and the words.
-   *[other] The seed is the promised one, and all { $draws } draws follow from it and the words.
+    [one] The seed is the promised one, and the draw follows from it and from whatever words were added.
+   *[other] The seed is the promised one, and all { $draws } draws follow from it and from whatever words were added.
 }
 fair-broken-seed = The seed is not the one that was promised.
 fair-broken-draw = Draw { $number } does not follow from the seed and the words.
@@ -278,7 +278,7 @@ once-more = Once more
 ## One shared screen, and phones as hands.
 
 phones-as-hands = Shared screen, phones as hands
-phones-join = Photograph the square with your phone: it leads to your hand.
+phones-join = Scan the QR code with your phone: it leads to your hand.
 phones-wait = Waiting for everyone. A phone that has sat down can also start, with bots on the free seats.
 phones-start = Everyone is here: one of the phones can start.
 phones = Phones

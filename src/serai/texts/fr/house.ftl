@@ -73,7 +73,7 @@ clock-choice = { $seconds ->
 }
 play-now = Jouer
 watch-bots = Les regarder jouer
-levels-measured = Chaque niveau est un pas mesuré au-dessus du précédent (docs/minds/{ $game }.md).
+levels-measured = Chaque niveau est un pas mesuré au-dessus du précédent.
 set-table-first = Dresser d’abord la table
 set-table-and-invite = Dresser la table et inviter
 traveller = Voyageur
@@ -123,8 +123,8 @@ fair-add = Vos propres mots
 add = Ajouter
 fair-check = Vérifier le mélange
 fair-sound = { $draws ->
-    [one] La graine est bien celle promise, et le tirage découle d’elle et des mots.
-   *[other] La graine est bien celle promise, et les { $draws } tirages découlent d’elle et des mots.
+    [one] La graine est bien celle promise, et le tirage découle d’elle et des mots ajoutés, s’il y en a.
+   *[other] La graine est bien celle promise, et les { $draws } tirages découlent d’elle et des mots ajoutés, s’il y en a.
 }
 fair-broken-seed = La graine n’est pas celle qui avait été promise.
 fair-broken-draw = Le tirage { $number } ne découle pas de la graine et des mots.
@@ -278,7 +278,7 @@ once-more = Encore une fois
 ## Un écran partagé, et les téléphones comme mains.
 
 phones-as-hands = Écran partagé, téléphones en main
-phones-join = Photographiez le carré avec votre téléphone : il mène à votre main.
+phones-join = Scannez le code QR avec votre téléphone : il mène à votre main.
 phones-wait = On attend tout le monde. Un téléphone qui a pris place peut aussi commencer, avec des bots aux places libres.
 phones-start = Tout le monde est là : l’un des téléphones peut commencer.
 phones = Téléphones

@@ -23,6 +23,12 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
     return this.kind === kind ? { kind: null, cell } : { kind, cell: null };
   }
 
+  /** Where the suggested card would go, to be seen before it is taken. */
+  get destination(): number | null {
+    const move = this.table().suggested;
+    return move && !this.giving ? readMove(move).cell : null;
+  }
+
   /** What a card would bring on a cell; nothing where it may not go. */
   foreseeOn(cell: number, kind = this.kind): DesertoForesight | null {
     return kind && this.foresee(placing(kind, cell));

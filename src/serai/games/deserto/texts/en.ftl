@@ -194,11 +194,11 @@ rule-winner = Most cards won wins; equal players share the victory. (Sharing: ho
 ## The guided first game.
 
 first-welcome = Welcome to the desert! Four kinds of cards cross it: viziers, thieves, treasures and oases. Three are in your hand, and one lies open. Whoever has won the most cards at the end wins.
-first-steal = A thief steals a treasure that lies beside it. Take your thief and lay it beside the treasure.
-first-catch = The treasure is yours, and you drew a card: one always draws back to three. Now Morgiane has laid a thief of her own. A vizier catches a thief beside it: lay yours below that thief.
+first-steal = A thief steals a treasure that lies beside it. Take your thief and lay it to the right of the treasure.
+first-catch = The treasure is yours, and you drew a card: one always draws back to three. Now Morgiane has laid a thief of her own. A vizier catches a thief beside it: lay yours on the free place just below that thief.
 first-forbidden = A card may never lie beside a visible stronger one: on the last free place your treasures would lie beside a thief, and that is forbidden.
 first-oasis = An oasis takes nothing, and nobody takes it: it may lie anywhere. Close the square with yours.
-first-cover = Now the square is full, so a card goes on top of any stack. What it covers no longer counts, only what is beside it. Cover the oasis beside the thief with your vizier.
+first-cover = Now the square is full, so a card goes on top of any stack. What it covers no longer counts, only what is beside it. Cover the oasis at the top left, beside a thief, with your vizier.
 first-pass = Morgiane passed: who passes gives a card to the previous player, here to you, as a card won.
 first-fill = The square has a hole: while it has, cards go only there. Your treasure may lie beside a vizier, who does not care for gold.
 first-stacks = Her thief took two stacks at once, and a stack is won whole. But it stands in the open: catch it.

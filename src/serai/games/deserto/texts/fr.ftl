@@ -98,7 +98,7 @@ hint-give = Donner { the-card } à { $name } ?
 action-play = Poser
 action-pass = Passer
 action-give = Donner
-action-put-back = Reprendre
+action-put-back = Reposer
 foresee-nothing = Ne gagne rien.
 foresee-win = Gagne { $stacks ->
     [one] un tas
@@ -202,15 +202,15 @@ rule-winner = Le plus grand nombre de cartes gagnées l’emporte ; à égalit
 ## La première partie guidée.
 
 first-welcome = Bienvenue dans le désert ! Quatre sortes de cartes le traversent : vizirs, voleurs, trésors et oasis. Vous en avez trois en main, et une est posée. Qui aura gagné le plus de cartes à la fin l’emporte.
-first-steal = Un voleur prend le trésor posé à côté de lui. Prenez votre voleur et posez-le à côté du trésor.
-first-catch = Le trésor est à vous, et vous avez pioché : on complète toujours sa main à trois. Morgiane vient de poser un voleur. Un vizir arrête le voleur posé à côté de lui : posez le vôtre sous ce voleur.
+first-steal = Un voleur prend le trésor posé à côté de lui. Prenez votre voleur et posez-le à droite du trésor.
+first-catch = Le trésor est à vous, et vous avez pioché : on complète toujours sa main à trois. Morgiane vient de poser un voleur. Un vizir arrête le voleur posé à côté de lui : posez le vôtre à la place libre juste au-dessous de ce voleur.
 first-forbidden = Une carte n’est jamais posée à côté d’une plus forte visible : à la dernière place libre, vos trésors seraient à côté d’un voleur, et c’est interdit.
 first-oasis = Une oasis ne prend rien, et personne ne la prend : elle va partout. Fermez le carré avec la vôtre.
-first-cover = Le carré est complet : une carte se pose donc sur une pile, au choix. Ce qu’elle recouvre ne compte plus, seul compte ce qui est à côté. Recouvrez de votre vizir l’oasis voisine du voleur.
+first-cover = Le carré est complet : une carte se pose donc sur un tas, au choix. Ce qu’elle recouvre ne compte plus, seul compte ce qui est à côté. Recouvrez de votre vizir l’oasis en haut à gauche, voisine d’un voleur.
 first-pass = Morgiane a passé : qui passe donne une carte au joueur précédent, ici à vous, comme carte gagnée.
 first-fill = Le carré a un trou : tant qu’il y en a un, on ne pose que là. Votre trésor peut côtoyer un vizir, que l’or n’intéresse pas.
-first-stacks = Son voleur a pris deux piles d’un coup, et une pile se gagne entière. Mais il est à découvert : arrêtez-le.
-first-four = Trois vizirs sont dans le carré. Un quatrième gagne les quatre piles, quoi qu’il y ait dessous !
+first-stacks = Son voleur a pris deux tas d’un coup, et un tas se gagne entier. Mais il est à découvert : arrêtez-le.
+first-four = Trois vizirs sont dans le carré. Un quatrième gagne les quatre tas, quoi qu’il y ait dessous !
 first-farewell = Le carré est vide et votre tas a grandi. Quand la pioche est épuisée et toutes les mains jouées, on compte les tas ; ce qui reste dans le carré n’est à personne. À vous de jouer une vraie partie !
 
 ## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
