@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from serai.games.game import game_ids
 from tests.browser.conftest import OpenPage
 from tests.browser.people import at_a_table, goes_on, hand, shown_event, the_end, wait_until_shown
+from tests.browser.turns import TAKE_TURN
 
 
 def focused(page: Page) -> str:
@@ -93,3 +96,14 @@ def test_the_focus_can_always_be_seen(visit: OpenPage) -> None:
             " return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2 || s.boxShadow !== 'none' }"
         )
         assert shown, focused(page)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whoever_plays_by_keys_is_led_to_something_to_choose_when_their_turn_comes(visit: OpenPage, game: str) -> None:
+    page = at_a_table(visit, game)
+    expect(page).to_have_title(re.compile("^●"))
+    TAKE_TURN[game](page)
+    page.keyboard.press("Shift")
+    page.evaluate("document.activeElement.blur()")  # what had the focus is gone with the turn
+    expect(page).to_have_title(re.compile("^●"))
+    expect(page.locator(".gameboard :focus")).to_have_count(1)

@@ -48,7 +48,7 @@ def test_every_level_says_who_it_is(visit: OpenPage) -> None:
         expect(chosen).to_be_checked()
         told.add(page.locator("li", has=chosen).locator("p").inner_text())
     assert len(told) == len(LEVELS), "each has a temperament of its own"
-    expect(page.get_by_text("docs/minds/deserto.md")).to_be_visible()
+    expect(page.get_by_text("Each level is a measured step above the one before.")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 320, "height": 568}], ids=["desktop", "phone", "small"])
