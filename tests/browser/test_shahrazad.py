@@ -11,7 +11,7 @@ from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, wait_until_shown
 
-CHOOSE = re.compile(r"choose a tile of your hand|place two of them|the second tile to place")
+CHOOSE = re.compile(r"choose a tile from your hand|take your last tile|place two of them|the second tile to place")
 PLACE = re.compile(r"Place tile \d+ here\.")
 END = re.compile(r"wins?!?$|victory$|^Lost")
 ROUND = re.compile(r"^Round [12]$")
@@ -164,6 +164,25 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
         key = place.get_attribute("data-place")
         place.click()
         expect(listener.locator(f"[data-tile][data-place='{key}']")).to_be_visible()
+
+
+def test_a_tile_tried_where_it_may_not_go_stays_secret(visit: OpenPage) -> None:
+    aya, bo = gather(visit, "shahrazad", "Aya", "Bo")
+    beside_a_bot = at_a_table(visit, "shahrazad")
+    for page in (aya, beside_a_bot):
+        assert goes_on(page)
+        before = shown_event(page)
+        hand(page).first.click()
+        table = page.get_by_role("group", name="The tiles on the table").bounding_box()
+        assert table
+        page.mouse.click(table["x"] - 100, table["y"] + 20)  # beside no tile
+        rule = page.get_by_role("link", name="See the rule")
+        expect(rule).to_have_attribute("href", "/rules/shahrazad#rule-touch")
+        expect(hand(page).first).to_have_attribute("aria-pressed", "true")  # the tile has stayed in hand
+        places(page).first.hover()
+        expect(rule).to_be_hidden()
+        assert shown_event(page) == before
+    expect(bo.get_by_text("Aya is choosing a tile.")).to_be_visible()
 
 
 def test_what_is_forbidden_is_answered_with_its_rule(visit: OpenPage) -> None:

@@ -1,5 +1,6 @@
 /** The tile that a player tries on the table, and what the two show each other. */
 import { Attempt } from '../../lib/board/attempt.svelte';
+import { ruleAgainst } from './forbidden';
 import { keyOf } from './grid';
 import { choosing, keeping, placing, readMove } from './tiles';
 import type { Laid, Place, ShahrazadForesight, ShahrazadView, Trial } from './view';
@@ -11,6 +12,8 @@ export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
   aim = $state<string | null>(null);
   /** The column that is looked at, when one is to be kept. */
   column = $state<number | null>(null);
+  /** The rule by which the tile taken up cannot go where it was tried. */
+  forbidden = $state<string | null>(null);
   /** A tile on its way to the house and back: it lies in its place already. */
   pending = $state.raw<Laid | null>(null);
   /** The place to play as soon as the tile is chosen. */
@@ -65,6 +68,7 @@ export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
     if (!this.mine) return;
     this.#next = null;
     this.pending = null;
+    this.forbidden = null;
     if (view.phase !== 'choosing' || suggested === choosing(tile)) {
       play(choosing(tile));
       return;
@@ -76,6 +80,7 @@ export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
   lookAt(place: Place | null, tapped = false): void {
     this.aim = place && this.tile !== null ? keyOf(place) : null;
     this.tapped = tapped;
+    if (this.foreseen) this.forbidden = null;
   }
 
   lookAtColumn(column: number | null, tapped = false): void {
@@ -88,23 +93,28 @@ export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
     this.aim = null;
     this.column = null;
     this.tapped = false;
+    this.forbidden = null;
   }
 
   /** Show the tile taken up: from then on it is chosen. */
   show(): void {
+    this.forbidden = null;
     if (this.taken !== null) this.table().play(choosing(this.taken));
   }
 
-  /** Lay the tile on a place. Where it may not go, the house says why, and the tile stays in hand. */
+  /** Lay the tile on a place. Where it may not go, the rule is said, and the tile stays in hand: one that nobody has seen yet is not shown by a slip. */
   playOn(place: Place): void {
     const { view, play } = this.table();
     if (this.tile === null || !this.mine) return;
-    if ((view.phase === 'placing' || !this.asks) && this.trials.has(keyOf(place))) {
-      this.pending = { tile: this.tile, ...place };
+    const allowed = this.trials.has(keyOf(place));
+    if (view.phase !== 'placing' && !allowed) {
+      this.forbidden = ruleAgainst(place, view);
+      return;
     }
+    if (allowed && (view.phase === 'placing' || !this.asks)) this.pending = { tile: this.tile, ...place };
     if (view.phase === 'placing') {
       play(placing(place));
-    } else if (!this.asks || this.trials.has(keyOf(place))) {
+    } else {
       if (!this.asks) this.#next = place;
       this.show();
     }

@@ -22,7 +22,13 @@ const NOWHERE = { column: 5, height: 5 };
 function sit(partner: 'bot' | 'person', suggested: string | null = null) {
   const [played, shown]: [string[], (string | null)[]] = [[], []];
   const table = tableWith({
-    view: { phase: 'choosing', turn: 0, hand: [7, 9], chosen: null } as unknown as ShahrazadView,
+    view: {
+      phase: 'choosing',
+      turn: 0,
+      hand: [7, 9],
+      chosen: null,
+      table: [{ tile: 5, column: 0, height: 0 }],
+    } as unknown as ShahrazadView,
     eye: 0,
     seats: [{ kind: 'person' }, { kind: partner }] as SeatInfo[],
     moves: [7, 9].map((tile) => ({
@@ -80,19 +86,24 @@ describe('what a player tries', () => {
     expect(played).toEqual(['tile 7', 'at 1 1']);
   });
 
-  it('a place where it may not go is asked for, so that the house names the rule', () => {
-    const { hold, played, chosen } = sit('bot');
-    hold.take(7);
-    hold.playOn(NOWHERE);
-    chosen(7);
-    expect(played).toEqual(['tile 7', 'at 5 5']);
+  it('where a tile may not go, its rule is said, and nobody has seen the tile', () => {
+    for (const partner of ['bot', 'person'] as const) {
+      const { hold, played } = sit(partner);
+      hold.take(7);
+      hold.playOn(NOWHERE);
+      expect([played, hold.forbidden, hold.tile]).toEqual([[], 'touch', 7]);
+      hold.lookAt(RIGHT);
+      expect(hold.forbidden).toBeNull();
+    }
   });
 
-  it('beside a friend a tile is never shown by a slip', () => {
-    const { hold, played } = sit('person');
+  it('of a tile that is chosen the house itself names the rule', () => {
+    const { hold, played, chosen } = sit('bot');
     hold.take(7);
+    hold.show();
+    chosen(7);
     hold.playOn(NOWHERE);
-    expect(played).toEqual([]);
+    expect(played).toEqual(['tile 7', 'at 5 5']);
   });
 
   it('the tile that a guided game asks for is chosen at once', () => {

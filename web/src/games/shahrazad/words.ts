@@ -10,7 +10,7 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : `
 
 export const turnedBy = (count: Count): number[] => [...count.out_of_order, ...count.cut_off];
 
-/** Where a place is: its column, and the tiles that it touches. */
+/** Where a place is: its column, and the tiles that it touches. Beside a single tile there are two free places, a higher and a lower one. */
 export function tellPlace(place: Place, table: Laid[], t: Translate): string {
   const columns = [...new Set(table.map(({ column }) => column))].sort((a, b) => a - b);
   const at = columns.indexOf(place.column);
@@ -21,6 +21,13 @@ export function tellPlace(place: Place, table: Laid[], t: Translate): string {
     const found = places.flatMap((near) => tiles.get(keyOf(near)) ?? []);
     return found.length ? [t(`place-${way}`, { tiles: list(found) })] : [];
   });
+  const { left, right, above, below } = around(place);
+  const [near] = [left, right]
+    .map((places) => places.filter((one) => tiles.has(keyOf(one))))
+    .filter((one) => one.length);
+  const free = [place, ...above, ...below].every((one) => !tiles.has(keyOf(one)));
+  if (free && near?.length === 1)
+    beside.splice(1, 0, t(near[0]!.height < place.height ? 'place-higher' : 'place-lower'));
   return [where, ...beside].join(', ');
 }
 
@@ -40,9 +47,9 @@ export function foretell({ count, replaced }: Trial, now: Count | null, t: Trans
   const after = new Set(turnedBy(count));
   const turns = [...after].filter((tile) => !before.has(tile));
   const mends = [...before].filter((tile) => !after.has(tile) && tile !== replaced);
-  const change = count.sum - (now?.sum ?? 0);
-  const sum = count.sum < 0 ? signed(count.sum) : count.sum;
-  const said = [t('foresee-sum', { sum, change: signed(change), same: change ? 'no' : 'yes' })];
+  // A round never scores below zero: what is lost beyond that shows in what would be turned.
+  const change = count.score - (now?.score ?? 0);
+  const said = [t('foresee-sum', { sum: count.score, change: signed(change), same: change ? 'no' : 'yes' })];
   if (turns.length) said.push(t('foresee-turns', { count: turns.length, tiles: list(turns) }));
   if (mends.length) said.push(t('foresee-mends', { count: mends.length, tiles: list(mends) }));
   if (count.gaps.length > (now?.gaps.length ?? 0)) said.push(t('foresee-gap'));

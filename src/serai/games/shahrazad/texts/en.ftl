@@ -160,7 +160,7 @@ section-setup = Before the first turn
 rule-first-tile = A tile drawn at random lies face up in the middle. For a first game you may agree on tile 10 or 11 instead.
 rule-deal = Every player gets two tiles and keeps them secret; the rest is the pile. Whoever sits first deals and begins, in both rounds. (Who deals: house ruling.)
 section-turn = A turn
-rule-tile-in-hand = On your turn, choose a tile of your hand, alone, and place it or replace another with it.
+rule-tile-in-hand = On your turn, choose a tile from your hand, alone, and place it or replace another with it.
 rule-tile-then-place = First you choose a tile, and from then on everyone sees it; then you say where it goes. In between your partner may point at a place, but you decide.
 rule-draw = At the end of a turn, draw one tile while the pile lasts.
 section-place = Placing a tile
@@ -214,6 +214,8 @@ place-left = right of { $tiles }
 place-right = left of { $tiles }
 place-above = under { $tiles }
 place-below = above { $tiles }
+place-higher = half a tile higher
+place-lower = half a tile lower
 slot-allowed = Place tile { $tile } here.
 slot-forbidden = Tile { $tile } cannot go here.
 slot-replace = Put tile { $tile } in the place of tile { $replaced }.
@@ -222,7 +224,10 @@ slot-pointed = { $name } points here.
 shown-by = { $name } shows
 hint-setup = The tiles are being dealt.
 hint-choosing = { $owed ->
-    [0] Your turn: choose a tile of your hand.
+    [0] { $hand ->
+        [one] Your turn: take your last tile.
+       *[other] Your turn: choose a tile from your hand.
+    }
     [2] You hold three tiles: place two of them. Choose the first.
    *[1] Choose the second tile to place.
 }
@@ -288,7 +293,7 @@ tally-path = Off the path: { $count }
 tally-gaps = Gaps: { $count }
 tally-round-one = Round 1
 tally-round-two = Round 2
-tally-before = + { $points } before
+tally-before = Round 1: { $points }
 tell-order = { $count ->
     [0] Every tile is in order.
     [one] One tile touches a lower number on its right: it is turned over. −1
@@ -423,6 +428,6 @@ weighs-gaps = { $amount } { $amount ->
    *[other] gaps in columns
 }
 weighs-ready = { $amount } { $amount ->
-    [one] tile in hand with a good place
-   *[other] tiles in hand with a good place
+    [one] good place for a tile still in hand
+   *[other] good places for tiles still in hand
 }

@@ -214,6 +214,8 @@ place-left = à droite de { $tiles }
 place-right = à gauche de { $tiles }
 place-above = sous { $tiles }
 place-below = au-dessus de { $tiles }
+place-higher = une demi-tuile plus haut
+place-lower = une demi-tuile plus bas
 slot-allowed = Poser ici la tuile { $tile }.
 slot-forbidden = La tuile { $tile } ne peut pas aller ici.
 slot-replace = Mettre la tuile { $tile } à la place de la tuile { $replaced }.
@@ -222,7 +224,10 @@ slot-pointed = { $name } montre cette place.
 shown-by = { $name } montre
 hint-setup = Les tuiles sont distribuées.
 hint-choosing = { $owed ->
-    [0] À vous : choisissez une tuile de votre main.
+    [0] { $hand ->
+        [one] À vous : prenez votre dernière tuile.
+       *[other] À vous : choisissez une tuile de votre main.
+    }
     [2] Vous avez trois tuiles : posez-en deux. Choisissez la première.
    *[1] Choisissez la seconde tuile à poser.
 }
@@ -288,7 +293,7 @@ tally-path = Hors du chemin : { $count }
 tally-gaps = Trous : { $count }
 tally-round-one = Manche 1
 tally-round-two = Manche 2
-tally-before = + { $points } avant
+tally-before = Manche 1 : { $points }
 tell-order = { $count ->
     [0] Toutes les tuiles sont dans l’ordre.
     [one] Une tuile touche à sa droite un numéro plus petit : on la retourne. −1
@@ -425,6 +430,6 @@ weighs-gaps = { $amount } { $amount ->
    *[other] trous dans les colonnes
 }
 weighs-ready = { $amount } { $amount ->
-    [one] tuile en main qui a une bonne place
-   *[other] tuiles en main qui ont une bonne place
+    [one] bonne place pour une tuile encore en main
+   *[other] bonnes places pour des tuiles encore en main
 }
