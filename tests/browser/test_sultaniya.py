@@ -93,6 +93,38 @@ def test_what_is_known_of_others_stands_beside_their_palaces(visit: OpenPage, si
     assert palace["x"] + palace["width"] <= facts["x"] < facts["x"] + facts["width"] <= whole["x"] + whole["width"]
 
 
+@pytest.mark.parametrize("width", [390, 320])
+def test_a_rival_palace_fits_a_phone_whatever_its_character_is_called(visit: OpenPage, width: int) -> None:
+    page = at_a_table(visit, "sultaniya", bots=2, size={"width": width, "height": 844}, language="fr-FR")
+    for other in page.get_by_role("button", name=re.compile("^Regarder le palais")).all():
+        other.click()
+        palace = page.get_by_role("dialog")
+        palace.locator(".character").evaluate("name => name.textContent = 'Le Prince Souleiman le Magnifique'")
+        for part in palace.locator("h3, button, .drawn, .who > *").all():
+            box = part.bounding_box()
+            assert box
+            assert box["x"] >= 0 and box["x"] + box["width"] <= width, part.inner_text()
+        page.keyboard.press("Escape")
+
+
+def test_the_djinns_say_what_they_do_and_nothing_is_revealed_by_a_slip_while_one_is_wished_for(visit: OpenPage) -> None:
+    page = at_a_table(visit, "sultaniya", bots=0)
+    for _ in range(2):
+        assert goes_on(page)
+        before = shown_event(page)
+        passing(page).click()
+        wait_until_shown(page, before)
+    assert goes_on(page)
+    before = shown_event(page)
+    page.get_by_role("button", name=re.compile("^Green djinn")).hover()
+    expect(page.get_by_text("He lets you build twice.")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Gold djinn")).click()
+    expect(page.get_by_role("button", name=REVEAL, disabled=False)).to_have_count(0)
+    page.get_by_role("button", name=REVEAL).first.click(force=True)
+    expect(page.get_by_role("button", name="Never mind")).to_be_hidden()
+    assert shown_event(page) == before
+
+
 def test_turns_by_keyboard_alone(visit: OpenPage) -> None:
     page = at_a_table(visit, "sultaniya")
     assert goes_on(page)
@@ -156,7 +188,8 @@ def test_what_is_not_allowed_is_answered_with_its_rule(visit: OpenPage) -> None:
     rule = page.get_by_role("link", name="See the rule").last
     expect(rule).to_have_attribute("href", re.compile("/rules/sultaniya#rule-"))
     page.get_by_role("button", name="Put back").click()  # the tile has stayed in hand
-    passing(page).click()
+    expect(passing(page)).to_be_disabled()
+    page.keyboard.press("p")  # all the same
     expect(page.get_by_text("must take a tile as long as an available one fits")).to_be_visible()
 
 

@@ -28,6 +28,8 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
   aim = $state<Spot | null>(null);
   /** The djinn that is about to be called. */
   djinn = $state<DjinnName | null>(null);
+  /** The djinn that is looked at: what he does is told. */
+  regarded = $state<DjinnName | null>(null);
 
   /** The tile in hand: the one that the red djinn has lifted, or the one taken up. */
   get tile(): string | null {
@@ -150,10 +152,11 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
     else if (top) this.table().play(placing(top, false, 1));
   }
 
-  /** So many tiles of a pile: revealed, or exchanged by the blue djinn. */
+  /** So many tiles of a pile: revealed, or exchanged by the blue djinn. While another is wished for, nothing is revealed by a slip. */
   draw(floor: number, tiles: number): void {
     if (!this.mine) return;
     if (this.djinn === 'blue') this.play(`blue ${letterOf(floor)} ${tiles}`);
+    else if (this.djinn) this.putBack();
     else this.table().play(`reveal ${letterOf(floor)} ${tiles}`);
   }
 

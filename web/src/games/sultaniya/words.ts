@@ -1,6 +1,6 @@
 /** What several parts of the board say in the same words. */
 import type { Translate } from '../front';
-import { FLOORS, shownFace, type Spot } from './tiles';
+import { FLOORS, PRICES, shownFace, type DjinnName, type Spot } from './tiles';
 import type { Face, SultaniyaForesight } from './view';
 
 const tellHalf = (symbols: string[], t: Translate): string =>
@@ -22,6 +22,12 @@ export function tellFace(face: Face, mirrored: boolean, t: Translate): string {
 
 export const tellSpot = ({ floor, place }: Spot, t: Translate): string =>
   t('spot', { floor: t(`floor-${FLOORS[floor]}`), place });
+
+/** A djinn: his name, his price, and what he does. */
+export function tellDjinn(djinn: DjinnName, t: Translate): string {
+  const price = t('djinn-costs', { price: PRICES[djinn] });
+  return `${t('told-of', { what: t(`djinn-${djinn}`), words: price })} ${t(`djinn-does-${djinn}`)}`;
+}
 
 /** What building would bring. */
 export function foretell({ points, sapphires, completes }: SultaniyaForesight, t: Translate): string {

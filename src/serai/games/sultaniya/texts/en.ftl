@@ -328,7 +328,7 @@ hint-looking = { $name } looks through a pile with the gold djinn.
 hint-your-turn = Your turn: reveal tiles or take one, call a djinn, or pass.
 hint-take = Now take an available tile and build it.
 hint-nothing-fits = Nothing available fits: your turn becomes a pass.
-hint-place = Choose a place that shines. Touch the tile again to turn it over.
+hint-place = Choose a place that shines.
 hint-no-place = This tile fits nowhere now.
 hint-lifted = Set the lifted tile down elsewhere, or put it under its pile.
 hint-wish-blue = Choose before a pile how many.
@@ -386,13 +386,19 @@ foresee = { $completes ->
     [minaret] Completes a minaret!{" "}
    *[nothing] { "" }
 }{ $points ->
-    [0] No point now
+    [0] No points now
     [one] One point
    *[other] { $points } points
 }{ $sapphires ->
     [0] { "" }
-    [one] {" "}and a sapphire
-   *[other] {" "}and { $sapphires } sapphires
+    [one] { $points ->
+        [0] , but
+       *[other] {" "}and
+    } a sapphire
+   *[other] { $points ->
+        [0] , but
+       *[other] {" "}and
+    } { $sapphires } sapphires
 }.
 pile-top = Pile of { $floor }: { $count ->
     [one] one tile

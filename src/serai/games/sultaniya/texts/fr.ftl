@@ -328,7 +328,7 @@ hint-looking = { $name } regarde une pile avec le djinn doré.
 hint-your-turn = À vous : dévoilez ou prenez une tuile, appelez un djinn, ou passez.
 hint-take = Prenez maintenant une tuile disponible et construisez-la.
 hint-nothing-fits = Rien de disponible ne convient : le tour devient une passe.
-hint-place = Choisissez une place qui brille. Touchez encore la tuile pour la retourner.
+hint-place = Choisissez une place qui brille.
 hint-no-place = Cette tuile ne va nulle part pour l’instant.
 hint-lifted = Reposez la tuile soulevée ailleurs, ou remettez-la sous sa pile.
 hint-wish-blue = Choisissez combien, devant une pile.
@@ -391,8 +391,14 @@ foresee = { $completes ->
    *[other] { $points } points
 }{ $sapphires ->
     [0] { "" }
-    [1] {" "}et un saphir
-   *[other] {" "}et { $sapphires } saphirs
+    [1] { $points ->
+        [0] , mais
+       *[other] {" "}et
+    } un saphir
+   *[other] { $points ->
+        [0] , mais
+       *[other] {" "}et
+    } { $sapphires } saphirs
 }.
 pile-top = Pile { $floor } : { $count ->
     [one] une tuile
