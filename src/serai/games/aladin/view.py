@@ -23,6 +23,7 @@ from serai.games.aladin.rules_box import (
     LOSE_A_STONE,
     LOSE_TWO_CLOUDS,
     MOST_CLOUDS,
+    MOST_STONES,
     NEXT,
     NIGHT,
     NO_PENALTY,
@@ -107,11 +108,13 @@ class Player(msgspec.Struct, frozen=True):
 class AladinForesight(msgspec.Struct, frozen=True):
     """What a move would bring: the cells of a path and the clouds after them, or the points of a purchase.
 
-    `cells` end where the last cloud would be lost; `stones` are those on them, whatever is lost on the way.
+    `cells` end where the last cloud would be lost; `stones` are what they give, of which (or of what the team has)
+    it would give up `given_up` on the way: which ones is its choice.
     """
 
     cells: list[int]
     stones: Stones
+    given_up: int
     clouds: int
     stops: bool
     points: int
@@ -297,26 +300,34 @@ def foresee(state: Aladin, move: int) -> AladinForesight:
         after = state.clone()
         after.buy(move - BUY)
         points = int(after.team_points(state.active()) - state.team_points(state.active()))
-        return AladinForesight([], Stones(), after.clouds[int(state.active())], False, points)
+        return AladinForesight([], Stones(), 0, after.clouds[int(state.active())], False, points)
     if SELL <= move < SELL + DIRECTIONS:
         cost = 2 if move == SELL + COLOURS else 0
-        return AladinForesight([], Stones(), clouds - cost, False, 1)
-    return AladinForesight([], Stones(), clouds, False, 0)
+        return AladinForesight([], Stones(), 0, clouds - cost, False, 1)
+    return AladinForesight([], Stones(), 0, clouds, False, 0)
 
 
 def foresee_flight(state: Aladin, card: int, path: int) -> AladinForesight:
-    """How a flight would go."""
+    """How a flight would go; tokens that are only there if the team gives one up on the way are not counted on."""
+    team = int(state.active())
     found = [0] * COLOURS
+    left = [int(state.tokens_left(colour)) for colour in range(COLOURS)]
+    held, given_up = int(state.stones_of(team)), 0
     cells = cells_of(state, card, path)
-    clouds = state.clouds[int(state.active())]
+    clouds = state.clouds[team]
     for count, where in enumerate(cells, start=1):
         shown = state.cells[where]
         loss = int(penalty(shown))
-        if loss in (LOSE_A_CLOUD, LOSE_TWO_CLOUDS):
+        if loss == LOSE_A_STONE and held:
+            held, given_up = held - 1, given_up + 1
+        elif loss in (LOSE_A_CLOUD, LOSE_TWO_CLOUDS):
             clouds = max(0, clouds - loss)
             if clouds == 0:
-                return AladinForesight(cells[:count], stones(found), 0, True, 0)
+                return AladinForesight(cells[:count], stones(found), given_up, 0, True, 0)
         for hole in range(holes(shown)):
-            found[stone(shown, hole)] += 1
+            colour = stone(shown, hole)
+            if found[colour] < left[colour]:
+                found[colour] += 1
+                held, given_up = (held + 1, given_up) if held < MOST_STONES else (held, given_up + 1)
         clouds = min(MOST_CLOUDS, clouds + int(clouds_given(shown)))
-    return AladinForesight(cells, stones(found), clouds, False, 0)
+    return AladinForesight(cells, stones(found), given_up, clouds, False, 0)

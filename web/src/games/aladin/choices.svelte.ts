@@ -37,9 +37,16 @@ export class Choices extends Attempt<AladinView, AladinForesight> {
     this.lookAt(null);
   }
 
+  /** It stays looked at, so that the prompt says what is missing; the house would explain the vote before a flight. */
+  private tryToBuy(move: string): void {
+    if (this.table().view.phase === 'buying') this.play(move);
+    this.lookAt(move, true);
+  }
+
   /** On one's turn the move is made (the house answers where it may not be); else it is shown to team mates. */
   choose(move: string): void {
     if (!this.mine) this.pointAt(pointer(move));
+    else if (move.startsWith('buy ') && !this.may(move)) this.tryToBuy(move);
     else {
       this.play(move);
       this.putBack();

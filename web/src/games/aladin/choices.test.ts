@@ -3,12 +3,20 @@ import { tableWith } from '../../lib/board/tableForTests';
 import { Choices } from './choices.svelte';
 import type { AladinForesight, AladinView } from './view';
 
-const NOTHING = { cells: [], stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 0, stops: false, points: 0 };
+const NOTHING = {
+  cells: [],
+  stones: { ruby: 0, emerald: 0, sapphire: 0 },
+  given_up: 0,
+  clouds: 0,
+  stops: false,
+  points: 0,
+};
 
-function sit(legal: string[], eye = 0) {
+function sit(legal: string[], eye = 0, phase: AladinView['phase'] = 'buying') {
   const [played, shown]: [string[], (string | null)[]] = [[], []];
   const table = tableWith<AladinView, AladinForesight>({
     eye,
+    view: { phase } as AladinView,
     moves: legal.map((move) => ({ move, foresight: { ...NOTHING, points: 7 } })),
     pointed: [{ seat: 2, at: 'flight 5l' }],
     suggested: 'vote 2',
@@ -34,6 +42,18 @@ describe('what a player may choose', () => {
     choices.choose('buy sun');
     expect([played, shown]).toEqual([['sell ruby', 'buy sun'], []]);
     expect([choices.mayAny('sell'), choices.mayAny('buy')]).toEqual([true, false]);
+  });
+
+  it('a reward too dear stays looked at: the prompt says what is missing', () => {
+    const { choices, played } = sit(['sell ruby', 'done']);
+    choices.choose('buy sun');
+    expect([played, choices.aim]).toEqual([['buy sun'], 'buy sun']);
+  });
+
+  it('a reward before the flight is only looked at: the house would explain the vote', () => {
+    const { choices, played } = sit(['vote 1', 'vote 2'], 0, 'voting');
+    choices.choose('buy sun');
+    expect([played, choices.aim]).toEqual([[], 'buy sun']);
   });
 
   it('out of turn a choice is shown to team mates, and let go by choosing it again', () => {

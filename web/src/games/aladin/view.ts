@@ -4,6 +4,7 @@
 export interface AladinForesight {
   cells: number[];
   stones: Stones;
+  given_up: number;
   clouds: number;
   stops: boolean;
   points: number;

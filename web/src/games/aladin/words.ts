@@ -1,7 +1,7 @@
 /** What several parts of the board say in the same words. */
 import type { Translate } from '../front';
 import { cellName } from './city';
-import { COLOURS, type Token, tokensOf } from './pieces';
+import { type Colour, COLOURS, type Token, tokensOf } from './pieces';
 import type { AladinForesight, Cell, Reward, Stones } from './view';
 
 /** Stones (and clouds) by name and number: “2 rubies, 1 emerald”. */
@@ -14,8 +14,17 @@ export function tellTokens(stones: Stones, clouds: number, t: Translate): string
 }
 
 /** What a flight would bring. */
-export const tellFlight = (path: number, { stones, clouds, stops }: AladinForesight, t: Translate): string =>
-  t(stops ? 'path-stops' : 'path-brings', { path, stones: tellTokens(stones, 0, t), clouds });
+export const tellFlight = (path: number, { stones, given_up, clouds, stops }: AladinForesight, t: Translate): string =>
+  t(stops ? 'path-stops' : 'path-brings', { path, stones: tellTokens(stones, 0, t), given: given_up, clouds });
+
+/** What a team lacks of a reward's price; nothing where it can pay. */
+export function missing(reward: Reward, held: { stones: Stones; clouds: number }): { stones: Stones; clouds: number } {
+  const short = (of: Colour) => Math.max(0, reward.stones[of] - held.stones[of]);
+  return {
+    stones: { ruby: short('ruby'), emerald: short('emerald'), sapphire: short('sapphire') },
+    clouds: Math.max(0, reward.clouds - held.clouds),
+  };
+}
 
 /** A reward, its price, and who has it. */
 export function tellReward({ name, stones, clouds, points, owner }: Reward, t: Translate): string {

@@ -182,23 +182,23 @@ rule-board = Sixteen tiles, upright, are laid at random in a square of four by f
 rule-stones-stay = The stones on the board stay there all game: tokens are gathered instead.
 rule-palace = Aladdin starts on the bottom left cell of the palace tile.
 rule-first-clouds = Each team starts with two clouds and no stone.
-section-prepare = 1. Before the flight
+section-prepare = Before the flight
 rule-take-a-cloud = The active team takes a cloud.
 rule-four-flights = Four of the eight flight cards are drawn and laid at the directions 1 up, 2 right, 3 down and 4 left.
 rule-flight-cards = A flight goes two, three, four or five cells straight ahead from where its card lies, then turns left or right for the rest of its seven cells.
 rule-wrap-around = Who leaves the board on one side comes in on the other.
-section-votes = 2. Votes
+section-votes = Votes
 rule-votes = Everyone votes in secret, all at once: the active team for the path to take, the other team for a path it expects among those votes.
 rule-one-vote = Everyone puts down one vote card.
 rule-vizier-card = The captain of the other team also picks a vizier card, in secret: the path to forbid.
 rule-one-vizier-card = Only one vizier card is put down.
 rule-lone-player = Who is a team alone votes with two cards when active, alike or not, and with one otherwise.
 rule-open-in-the-team = Within a team, votes and the vizier’s card are seen as soon as they are put down; the other team sees that they are, and nothing more. (House ruling.)
-section-count = 3. The votes are turned over
+section-count = The votes are turned over
 rule-unanimity = When all votes of the active team are for the same path, it scores 3 points at once.
 rule-personal-tokens = Each player of the other team whose vote is among the active team’s votes wins a personal token: 1 point in rounds 1 and 2, 2 points in 3 and 4, 3 in 5 and 6, 4 in 7 and 8.
 rule-forbidden-path = The vizier’s path is forbidden, and the votes for it are taken back. Without a vote left there is no flight.
-section-flight = 4. The flight
+section-flight = The flight
 rule-which-flight = One of the vote cards that are left, drawn at random, says which path Aladdin takes.
 rule-seven-cells = Aladdin flies over seven cells. Where the flight starts, nothing is gained or lost.
 rule-penalty-first = On each cell the penalty comes first: a stone, one cloud or two. Then come the gifts: a token for each stone there, and one to three clouds.
@@ -212,13 +212,13 @@ rule-five-stones = A team holds at most five stones: with a sixth, it gives one 
 rule-ten-clouds = A team holds at most ten clouds: an eleventh is lost.
 section-supply = What runs out
 rule-limited-tokens = There are eight stone tokens of each colour. What is not there is not gained.
-section-purchase = 5. The purchase
+section-purchase = The purchase
 rule-one-reward = The active team may buy one reward, before it exchanges anything. (The order: house ruling.)
 rule-reward-price = A reward’s price is paid in full, and its points are scored at once.
 rule-reward-is-gone = Each reward is there once.
 rule-exchange = Then any number of stones can be exchanged for 1 point each, and clouds two by two for 1 point. The rest is kept.
 rule-purchase-without-a-flight = The active team may buy and exchange even when there was no flight.
-section-end = 6. What follows
+section-end = What follows
 rule-next-start = The next flight starts where Aladdin has stopped.
 rule-end = The game ends after the eighth round.
 rule-winner = The highest personal total wins; equal players share the victory.
@@ -273,12 +273,22 @@ takes-cloud = takes a cloud
 takes-two-clouds = takes 2 clouds
 takes-stone = takes a stone
 path-name = Path { $path }
-path-brings = Path { $path }: { $stones }; { $clouds ->
+path-brings = Path { $path }: { $stones }{ $given ->
+    [0] { "" }
+    [one] {" "}(1 stone is given up)
+   *[other] {" "}({ $given } stones are given up)
+}; { $clouds ->
     [one] 1 cloud
    *[other] { $clouds } clouds
 } at its end.
-path-stops = Path { $path }: { $stones }; then the last cloud is lost and the flight stops.
+path-stops = Path { $path }: { $stones }{ $given ->
+    [0] { "" }
+    [one] {" "}(1 stone is given up)
+   *[other] {" "}({ $given } stones are given up)
+}; then the last cloud is lost and the flight stops.
 reward-costs = { $reward }: { $points } points for { $price }.
+reward-later = Rewards are bought after the flight.
+reward-missing = Missing: { $price }.
 reward-bought = { $reward }: bought by { $team }.
 action-vote = Vote
 action-guess = Guess
@@ -295,7 +305,11 @@ action-sell-stone = { $stone }: exchange one for 1 point (you have { $held }).
 action-sell-clouds = Exchange 2 clouds for 1 point (you have { $held }).
 action-drop-stone = { $stone }: give one up (you have { $held }).
 action-done = End the round
-action-take-back = Change my vote
+action-take-back = { $what ->
+    [vizier] Change the vizier
+    [both] Change my choice
+   *[vote] Change my vote
+}
 action-see-rewards = Rewards
 action-see-city = City
 hint-setup = The city is laid out.
@@ -318,8 +332,18 @@ hint-showing = The votes are turned over.
 hint-choosing = One of the votes that are left decides the flight.
 hint-drop = Choose the stone to give up.
 hint-dropping = { $name } chooses a stone to give up.
-hint-buy = Buy a reward if you like, exchange what you like, and end the round.
-hint-exchange = Exchange what you like, and end the round.
+hint-buy = { $last ->
+    [yes] Last round: buy a reward, exchange all that is left for points, and end the game.
+   *[no] Buy a reward if you like, exchange what you like, and end the round.
+}
+hint-exchange = { $last ->
+    [yes] Last round: exchange all that is left for points, and end the game.
+   *[no] Exchange what you like, and end the round.
+}
+hint-done = { $last ->
+    [yes] Last round: nothing is left to exchange. End the game.
+   *[no] Nothing to buy or to exchange: end the round.
+}
 hint-buying = { $path ->
     [0] No flight this round. { $name } may buy and exchange.
    *[other] { $name } may buy and exchange.

@@ -182,23 +182,23 @@ rule-board = On pose au hasard seize tuiles, toutes dans le même sens, en un ca
 rule-stones-stay = Les pierres du plateau y restent toute la partie : ce sont des jetons que l’on gagne.
 rule-palace = Aladin part de la case en bas à gauche de la tuile du palais.
 rule-first-clouds = Chaque équipe commence avec deux nuages et aucune pierre.
-section-prepare = 1. Avant le vol
+section-prepare = Avant le vol
 rule-take-a-cloud = L’équipe active prend un nuage.
 rule-four-flights = On tire quatre des huit cartes de vol et on les pose aux directions 1 haut, 2 droite, 3 bas et 4 gauche.
 rule-flight-cards = Un vol va deux, trois, quatre ou cinq cases tout droit depuis l’endroit où se trouve sa carte, puis tourne à gauche ou à droite pour le reste de ses sept cases.
 rule-wrap-around = Qui sort du plateau d’un côté rentre de l’autre.
-section-votes = 2. Les votes
+section-votes = Les votes
 rule-votes = Tous votent en secret et en même temps : l’équipe active pour le chemin à prendre, l’autre pour un chemin qu’elle pense trouver parmi ces votes.
 rule-one-vote = Chacun pose une seule carte de vote.
 rule-vizier-card = Le capitaine de l’autre équipe choisit aussi, en secret, une carte vizir : le chemin à interdire.
 rule-one-vizier-card = On ne pose qu’une carte vizir.
 rule-lone-player = Qui forme une équipe à lui seul vote avec deux cartes quand il est actif, pareilles ou non, et avec une sinon.
 rule-open-in-the-team = Dans une équipe, on voit les votes et la carte vizir dès qu’ils sont posés ; l’autre équipe voit qu’ils le sont, et rien de plus. (Décision de la maison.)
-section-count = 3. On retourne les votes
+section-count = On retourne les votes
 rule-unanimity = Si tous les votes de l’équipe active sont pour le même chemin, elle marque aussitôt 3 points.
 rule-personal-tokens = Chaque joueur de l’autre équipe dont le vote est parmi ceux de l’équipe active gagne un jeton personnel : 1 point aux tours 1 et 2, 2 points aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
 rule-forbidden-path = Le chemin du vizir est interdit, et les votes pour ce chemin sont repris. S’il ne reste aucun vote, il n’y a pas de vol.
-section-flight = 4. Le vol
+section-flight = Le vol
 rule-which-flight = L’une des cartes de vote qui restent, tirée au sort, donne le chemin d’Aladin.
 rule-seven-cells = Aladin survole sept cases. Là d’où part le vol, on ne gagne ni ne perd rien.
 rule-penalty-first = Sur chaque case, la perte vient d’abord : une pierre, un nuage ou deux. Puis viennent les dons : un jeton pour chaque pierre qui s’y trouve, et un à trois nuages.
@@ -212,13 +212,13 @@ rule-five-stones = Une équipe a au plus cinq pierres : à la sixième, elle en
 rule-ten-clouds = Une équipe a au plus dix nuages : le onzième est perdu.
 section-supply = Ce qui s’épuise
 rule-limited-tokens = Il y a huit jetons pierre de chaque couleur. Ce qui n’est plus là n’est pas gagné.
-section-purchase = 5. Les achats
+section-purchase = Les achats
 rule-one-reward = L’équipe active peut acheter une récompense, avant tout échange. (L’ordre : décision de la maison.)
 rule-reward-price = Le prix d’une récompense se paie en entier, et ses points sont marqués aussitôt.
 rule-reward-is-gone = Chaque récompense n’est là qu’une fois.
 rule-exchange = Ensuite on échange autant de pierres que l’on veut contre 1 point chacune, et des nuages deux par deux contre 1 point. On garde le reste.
 rule-purchase-without-a-flight = L’équipe active peut acheter et échanger même s’il n’y a pas eu de vol.
-section-end = 6. Et ensuite
+section-end = Et ensuite
 rule-next-start = Le vol suivant part de là où Aladin s’est arrêté.
 rule-end = La partie s’arrête après le huitième tour.
 rule-winner = Le plus grand total personnel l’emporte ; à égalité, on partage la victoire.
@@ -273,12 +273,22 @@ takes-cloud = prend un nuage
 takes-two-clouds = prend 2 nuages
 takes-stone = prend une pierre
 path-name = Chemin { $path }
-path-brings = Chemin { $path } : { $stones } ; { $clouds ->
+path-brings = Chemin { $path } : { $stones }{ $given ->
+    [0] { "" }
+    [one] {" "}(1 pierre à céder)
+   *[other] {" "}({ $given } pierres à céder)
+} ; { $clouds ->
     [one] 1 nuage
    *[other] { $clouds } nuages
 } à l’arrivée.
-path-stops = Chemin { $path } : { $stones } ; puis le dernier nuage est perdu et le vol s’arrête.
+path-stops = Chemin { $path } : { $stones }{ $given ->
+    [0] { "" }
+    [one] {" "}(1 pierre à céder)
+   *[other] {" "}({ $given } pierres à céder)
+} ; puis le dernier nuage est perdu et le vol s’arrête.
 reward-costs = { $reward } : { $points } points pour { $price }.
+reward-later = On achète les récompenses après le vol.
+reward-missing = Il manque : { $price }.
 reward-bought = { $reward } : à l’équipe { $team }.
 action-vote = Voter
 action-guess = Deviner
@@ -295,7 +305,11 @@ action-sell-stone = { $stone } : échange contre 1 point (vous en avez { $held 
 action-sell-clouds = Échanger 2 nuages contre 1 point (vous en avez { $held }).
 action-drop-stone = { $stone } : à céder (vous en avez { $held }).
 action-done = Finir le tour
-action-take-back = Changer mon vote
+action-take-back = { $what ->
+    [vizier] Changer le vizir
+    [both] Changer mon choix
+   *[vote] Changer mon vote
+}
 action-see-rewards = Récompenses
 action-see-city = Cité
 hint-setup = On bâtit la cité.
@@ -318,8 +332,18 @@ hint-showing = On retourne les votes.
 hint-choosing = L’un des votes qui restent décide du vol.
 hint-drop = Choisissez la pierre à céder.
 hint-dropping = { $name } choisit une pierre à céder.
-hint-buy = Achetez une récompense si vous voulez, échangez ce que vous voulez, et finissez le tour.
-hint-exchange = Échangez ce que vous voulez, et finissez le tour.
+hint-buy = { $last ->
+    [yes] Dernier tour : achetez une récompense, échangez tout le reste contre des points, et finissez la partie.
+   *[no] Achetez une récompense si vous voulez, échangez ce que vous voulez, et finissez le tour.
+}
+hint-exchange = { $last ->
+    [yes] Dernier tour : échangez tout ce qui reste contre des points, et finissez la partie.
+   *[no] Échangez ce que vous voulez, et finissez le tour.
+}
+hint-done = { $last ->
+    [yes] Dernier tour : il ne reste rien à échanger. Finissez la partie.
+   *[no] Rien à acheter ni à échanger : finissez le tour.
+}
 hint-buying = { $path ->
     [0] Pas de vol ce tour-ci. { $name } peut acheter et échanger.
    *[other] { $name } peut acheter et échanger.

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Reward } from './view';
+import { missing, tellFlight } from './words';
+
+const PALACE: Reward = {
+  name: 'throne',
+  stones: { ruby: 1, emerald: 0, sapphire: 2 },
+  clouds: 0,
+  points: 9,
+  owner: null,
+};
+const STARS: Reward = { ...PALACE, name: 'stars', stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 7 };
+
+describe('what is said of rewards and flights', () => {
+  it('of a price, only what the team has not got is missing', () => {
+    const held = { stones: { ruby: 3, emerald: 1, sapphire: 1 }, clouds: 5 };
+    expect(missing(PALACE, held)).toEqual({ stones: { ruby: 0, emerald: 0, sapphire: 1 }, clouds: 0 });
+    expect(missing(STARS, held)).toEqual({ stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 2 });
+  });
+
+  it('a flight says what it gives and how many stones it costs', () => {
+    const said = tellFlight(
+      2,
+      { cells: [], stones: { ruby: 2, emerald: 0, sapphire: 0 }, given_up: 3, clouds: 4, stops: false, points: 0 },
+      (id, args) => `${id} ${JSON.stringify(args)}`,
+    );
+    expect(said).toContain('"given":3');
+  });
+});
