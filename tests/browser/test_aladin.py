@@ -115,6 +115,71 @@ def test_the_city_keeps_its_size_whoever_of_eight_is_to_move(visit: OpenPage, wi
     assert len(seen) <= sizes, seen
 
 
+def own_voter(visit: OpenPage) -> Page:
+    """One of two, in the active team."""
+    for _ in range(12):
+        page = at_a_table(visit, "aladin")
+        assert goes_on(page)
+        if not page.get_by_role("button", name=VIZIER).count():
+            return page
+    raise AssertionError("twelve times in the other team")
+
+
+def own_captain(visit: OpenPage, size: dict[str, int]) -> Page:
+    """One of eight, captain of those who guess: in which team she sits is drawn."""
+    for _ in range(12):
+        page = at_a_table(visit, "aladin", bots=7, size=size)
+        assert goes_on(page)
+        if page.get_by_role("button", name=VIZIER).count():
+            return page
+    raise AssertionError("twelve times in the active team")
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_votes_lie_on_their_card_without_covering_anything(visit: OpenPage, size: tuple[int, int]) -> None:
+    page = own_captain(visit, {"width": size[0], "height": size[1]})
+    card = page.locator("[data-move='vote 1']")
+    before = card.bounding_box()
+    choose(page, card)
+    expect(card.locator(".voters svg")).not_to_have_count(0)
+    covered = card.evaluate("""(card) => {
+      const box = (each) => each.getBoundingClientRect();
+      const marks = [...card.querySelectorAll('.voters svg')].map(box);
+      const told = [...card.querySelectorAll('.number, .card > .picture, .price svg, .given, .clouds')];
+      return told.filter((each) => marks.some((mark) => {
+        const { left, right, top, bottom } = box(each);
+        return mark.left < right - 1 && mark.right > left + 1 && mark.top < bottom - 1 && mark.bottom > top + 1;
+      })).map((each) => each.getAttribute('class'));
+    }""")
+    assert covered == []
+    after = card.bounding_box()
+    assert before and after and abs(before["height"] - after["height"]) < 1
+
+
+def test_what_one_takes_back_is_named(visit: OpenPage) -> None:
+    page = own_captain(visit, DESKTOP)
+    table = page.get_by_role("region", name="The table")
+    choose(page, page.get_by_role("button", name=VIZIER).first)
+    table.get_by_role("button", name="Change the vizier").click()
+    expect(page.get_by_role("button", name=VIZIER).first).to_be_visible()
+    choose(page, page.get_by_role("button", name=VOTE).first)
+    expect(table.get_by_role("button", name="Change my vote")).to_be_visible()
+
+
+def test_a_tablet_upright_shows_the_city_large(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", bots=7, size={"width": 768, "height": 1024})
+    assert goes_on(page)
+    city = page.locator("[data-carpet]").locator("..").bounding_box()
+    assert city and city["width"] > 768 / 2
+
+
+def test_a_reward_clicked_before_the_flight_says_when_it_is_bought(visit: OpenPage) -> None:
+    page = own_voter(visit)
+    page.locator("[data-move='buy sun']").click()
+    expect(page.get_by_text("Rewards are bought after the flight.")).to_be_visible()
+    expect(page.get_by_role("link", name="See the rule")).to_have_count(0)
+
+
 def test_votes_are_secret_until_all_have_chosen(visit: OpenPage) -> None:
     aya, bo = gather(visit, "aladin", "Aya", "Bo")
     for page in (aya, bo):
@@ -146,7 +211,7 @@ def test_team_mates_show_each_other_a_flight_and_take_back_a_vote_unseen_by_the_
     aya.locator(third).click()
     expect(mate.locator(f"{third} .pointer")).to_be_visible()
     expect(rival.locator(".pointer")).to_have_count(0)
-    aya.get_by_role("button", name="Change my vote").click()
+    aya.get_by_role("region", name="The table").get_by_role("button", name=re.compile("^Change my")).click()
     for page in (rival, mate):
         expect(put_down(page, "Aya")).to_have_count(0)
     expect(open_choices(aya).first).to_be_visible()
