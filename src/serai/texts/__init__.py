@@ -42,6 +42,7 @@ class Texts:
         """A line as the reader at a seat should hear it."""
         args = line.args | {role: names[seat] for role, seat in line.seats.items()}
         args["you"] = "yes" if line.seats.get("seat") == eye else "no"
+        args["to-you"] = "yes" if line.seats.get("to") == eye else "no"
         return self.say(line.text, args, game)
 
     def _bundle(self, game: str | None) -> FluentBundle:

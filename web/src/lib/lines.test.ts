@@ -13,7 +13,10 @@ gives = { $you ->
 } { $count ->
     [one] one card
    *[other] { $count } cards
-} to { $to }.
+} to { $to-you ->
+    [yes] you
+   *[no] { $to }
+}.
 begins = The game begins.
 log-in-stead = Time is up. { $line }
 `),
@@ -36,7 +39,8 @@ const entry = (number: number, kind: Entry['kind'], more: Partial<Entry> = {}): 
 });
 
 it('tells the one who acts “you”', () => expect(tell(gives, names, 0, t)).toBe('You give 2 cards to Dounia.'));
-it('tells the others the name', () => expect(tell(gives, names, 1, t)).toBe('Aziz gives 2 cards to Dounia.'));
+it('tells the one it is done to “you”', () => expect(tell(gives, names, 1, t)).toBe('Aziz gives 2 cards to you.'));
+it('tells the others the names', () => expect(tell(gives, names, 2, t)).toBe('Aziz gives 2 cards to Dounia.'));
 it('tells a watcher the name', () => expect(tell(gives, names, -2, t)).toBe('Aziz gives 2 cards to Dounia.'));
 it('says when the house chose in somebody’s stead', () =>
   expect(tellEntry(entry(7, 'move', { lines: [gives], in_stead: true }), 0, names, 0, t)).toBe(

@@ -2,11 +2,12 @@
 import type { Translate } from '../games/front';
 import type { Entry, Line } from './messages';
 
-/** Tell a line: seats are filled by names, and `you` says whether the reader is the one who acts. */
+/** Tell a line: seats are filled by names; `you` says whether the reader acts, `to-you` whether something is done to them. */
 export function tell(line: Line, names: string[], eye: number, t: Translate): string {
   const args: Record<string, string | number> = { ...line.args };
   for (const [part, seat] of Object.entries(line.seats)) args[part] = names[seat] ?? '?';
-  if ('seat' in line.seats) args.you = line.seats.seat === eye ? 'yes' : 'no';
+  args.you = line.seats.seat === eye ? 'yes' : 'no';
+  args['to-you'] = line.seats.to === eye ? 'yes' : 'no';
   return t(line.text, args);
 }
 

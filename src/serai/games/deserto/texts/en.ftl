@@ -46,7 +46,10 @@ log-pass = { $you ->
     [treasure] a treasure
     [oasis] an oasis
    *[unseen] a card
-} to { $to }.
+} to { $to-you ->
+    [yes] you
+   *[no] { $to }
+}.
 log-draw = { $you ->
     [yes] You draw
    *[no] { $seat } draws

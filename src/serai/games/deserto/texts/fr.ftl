@@ -39,14 +39,20 @@ log-play = { $you ->
 }.
 log-pass = { $you ->
     [yes] Vous passez et donnez
-   *[no] { $seat } passe et donne
+   *[no] { $seat } passe et { $to-you ->
+        [yes] vous donne
+       *[no] donne
+    }
 } { $card ->
     [vizier] un vizir
     [thief] un voleur
     [treasure] un trésor
     [oasis] une oasis
    *[unseen] une carte
-} à { $to }.
+}{ $to-you ->
+    [yes] {""}
+   *[no] {" "}à { $to }
+}.
 log-draw = { $you ->
     [yes] Vous piochez
    *[no] { $seat } pioche

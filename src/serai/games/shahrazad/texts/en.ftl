@@ -126,7 +126,13 @@ log-keep = { $you ->
    *[other] { $gone } tiles leave
 } the game and { $shuffled } are shuffled.
 
-## The count and the king’s verdict.
+## The count and the king’s verdict: nobody wins or loses, he judges the points.
+
+you-win = Your tales are told
+winners = { $count ->
+    [one] { $names } has told their tales
+   *[other] { $names } have told their tales
+}
 
 end-after-one-round = The first round scores nothing, so there is no second. “I have not understood a word,” says the king.
 end-verdict-1 = “I have not understood a word,” says the king.

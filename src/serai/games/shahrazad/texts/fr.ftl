@@ -126,7 +126,13 @@ log-keep = { $you ->
    *[other] { $gone } tuiles quittent
 } le jeu et { $shuffled } sont mélangées.
 
-## Le compte et le verdict du roi.
+## Le compte et le verdict du roi : on ne gagne ni ne perd, il juge les points.
+
+you-win = Vos contes sont dits
+winners = { $count ->
+    [one] { $names } a dit ses contes
+   *[other] { $names } ont dit leurs contes
+}
 
 end-after-one-round = La première manche ne marque rien : il n’y en a pas de seconde. « Je n’ai pas compris un mot », dit le roi.
 end-verdict-1 = « Je n’ai pas compris un mot », dit le roi.
