@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from serai.games.game import Line
+from serai.games.game import Line, ScoreLine
 from serai.games.state import CHANCE, WATCHER, State
 from tests.conformance.random_games import Played, Step, play
 from tests.conformance.settings import TESTS_OF_GAMES, Setting, every_setting
@@ -108,11 +108,15 @@ def _outcome(setting: Setting, end: State) -> Iterator[str]:
     outcome = setting.game.outcome(end)
     assert outcome is not None
     yield tell(setting.game.id, "en", Line(outcome.reason), WATCHER)
-    rows = [(tell(setting.game.id, "en", Line(line.text), WATCHER), line.points) for line in outcome.breakdown]
+    rows = [(_words(setting, line), line.points) for line in outcome.breakdown]
     yield f"{'':30}" + "".join(f"{name:>8}" for name in NAMES[: setting.seats])
     for title, points in [*rows, ("In all", outcome.scores)]:
         yield f"{title:30}" + "".join(f"{point:8}" for point in points)
     yield f"Victory: {', '.join(NAMES[seat] for seat in outcome.winners) or 'nobody'}"
+
+
+def _words(setting: Setting, line: ScoreLine) -> str:
+    return ": ".join(tell(setting.game.id, "en", Line(text), WATCHER) for text in (line.part, line.text) if text)
 
 
 def main() -> int:

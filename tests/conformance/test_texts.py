@@ -112,7 +112,7 @@ def test_the_end_can_be_told_in_both_languages(setting: Setting) -> None:
     for seed in range(setting.share(300, least=5)):
         outcome = setting.game.outcome(play(setting, seed).end)
         assert outcome is not None
-        for text in [outcome.reason, *(line.text for line in outcome.breakdown)]:
+        for text in {outcome.reason, *(text for line in outcome.breakdown for text in (line.text, line.part) if text)}:
             read_with_care(setting.game, Line(text), eye=0)
 
 

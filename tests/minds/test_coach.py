@@ -113,6 +113,14 @@ def test_aladin_a_vote_is_a_mix_and_each_part_has_its_share() -> None:
     assert len(tips) > 1 and 0.5 < sum(shares) <= 1 and shares == sorted(shares, reverse=True)
 
 
+def test_aladin_a_captain_who_votes_and_sends_the_vizier_is_advised_on_one_of_them() -> None:
+    state = aladin.table(way=["r", "e", "", "s", "", "", ""])
+    captain = next(seat for seat in range(state.seats) if len(state.moves(seat)) == 8)
+    tips = advice("aladin", state, captain).tips
+    assert len({tip.move.split()[0] for tip in tips}) == 1
+    assert sum(tip.share or 0.0 for tip in tips) > 0.5
+
+
 # --- in every game ---------------------------------------------------------------------------------
 
 

@@ -111,10 +111,14 @@ class Written:
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """A line of the final count: a text's id and the points of each seat."""
+    """A line of the final count: a text's id and the points of each seat.
+
+    Where a game that is scored together has parts (rounds), each line names its own, by a text's id too.
+    """
 
     text: str
     points: list[int]
+    part: str = ""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ comparing what the game's judge looks at: before it, after it, and after the oth
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from math import exp
 from time import monotonic
@@ -96,6 +97,8 @@ class Coach:
         found = thought.opinions or [Opinion(thought.move, 1, 0.5)]
         is_mix = world.to_move() == SEVERAL
         hunches = self.judge.hunches(world.redeal(seat, Dice(1)), seat, world.moves(seat)) or [0.0] * len(found)
+        if is_mix:
+            found, hunches = self.one_question(found, hunches)
         opinions = best_few(found, hunches, is_mix)
         trials = self.try_all(world, seat, [opinion.move for opinion in opinions], deadline, dice)
         expected = [mean([trial.came_to for trial in tried]) for tried in trials]
@@ -114,6 +117,16 @@ class Coach:
                 for place, opinion in enumerate(opinions)
             ],
         )
+
+    def one_question(self, found: list[Opinion], hunches: list[float]) -> tuple[list[Opinion], list[float]]:
+        """Of sealed choices open at once (a vote, a vizier), the one thought about most: each is a mix of its own."""
+        asked = [self.game.write(opinion.move).split()[0] for opinion in found]
+        thought: Counter[str] = Counter()
+        for word, opinion in zip(asked, found, strict=True):
+            thought[word] += opinion.visits
+        most = max(thought, key=lambda word: thought[word])
+        kept = [place for place, word in enumerate(asked) if word == most]
+        return [found[place] for place in kept], [hunches[place] for place in kept]
 
     def counts_points(self, world: State) -> bool:
         """Whether there is nobody to beat and nothing to win but points."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -164,8 +165,12 @@ def print_outcome(texts: Texts, game: Game[Any], state: State, names: Sequence[s
     table = new_table(texts, "cli-table-count", ["line"])
     for seat, name in enumerate(names):
         table.add_column(f"{name} ★" if seat in outcome.winners else name, justify="right")
-    for line in outcome.breakdown:
-        table.add_row(texts.say(line.text, game=game.id), *map(str, line.points))
+    for part, lines in groupby(outcome.breakdown, key=lambda line: line.part):
+        if part:
+            table.add_section()
+            table.add_row(texts.say(part, game=game.id), style="bold")
+        for line in lines:
+            table.add_row(texts.say(line.text, game=game.id), *map(str, line.points))
     table.add_section()
     table.add_row(texts.say("cli-table-total"), *map(str, outcome.scores))
     console.print(table)

@@ -45,5 +45,5 @@ def test_every_tile_in_a_group_twice_is_all_there_is_to_win() -> None:
 def test_a_round_below_zero_is_evened_out_in_the_count() -> None:
     state = Shahrazad(1, OVER, 1, 0, 0, [GONE] * TILES, COLOURS, [0, 0, 0, 0, 9, 13, 2])
     lines = {line.text: line.points for line in GAME.breakdown(state)}
-    assert lines["score-1-floor"] == [24]
+    assert lines["score-floor"] == [24]
     assert sum(points for [points] in lines.values()) == 0

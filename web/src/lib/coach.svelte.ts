@@ -59,6 +59,12 @@ export function reasonsOf(tip: Tip, language: string, t: Translate): { kind: Rea
   });
 }
 
+/** What may be expected of every tip alike, to be said once; null where they differ. */
+export function expectedOfAll(answer: Advised, language: string, t: Translate): string | null {
+  const texts = answer.advice.tips.map((tip) => expectedOf(answer, tip, language, t).text);
+  return texts.length > 1 && new Set(texts).size === 1 ? t('coach-alike', { expected: texts[0]! }) : null;
+}
+
 /** What is expected of a tip, in words and in short, and how much of a bar that fills, from 0 to 1. */
 export function expectedOf(
   { advice }: Advised,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Coach, expectedOf, isOutdatedBy, reasonsOf } from './coach.svelte';
+import { Coach, expectedOf, expectedOfAll, isOutdatedBy, reasonsOf } from './coach.svelte';
 import type { Advised, Happened, Tip, ToHouse } from './messages';
 
 const say = (id: string, args: Record<string, string | number> = {}) => [id, ...Object.values(args)].join(' ');
@@ -39,6 +39,13 @@ it('counts chances in whole hundredths, points in whole points, and a mix by its
   const part: Tip = { ...tip, share: 0.25 };
   const share = { text: 'coach-share 25', short: '25\u00a0%', part: 0.25 };
   expect(expectedOf(advised('chance', part), part, 'fr', say)).toEqual(share);
+});
+
+it('says once what may be expected of all moves alike', () => {
+  const [best, like, worse] = [0.614, 0.609, 0.4].map((expected): Tip => ({ ...tip, expected }));
+  expect(expectedOfAll(advised('chance', best!, like!), 'en', say)).toBe('coach-alike coach-chance 61');
+  expect(expectedOfAll(advised('chance', best!, worse!), 'en', say)).toBeNull();
+  expect(expectedOfAll(advised('chance', best!), 'en', say)).toBeNull();
 });
 
 it('is outdated by a move of the one who asked, an undo, or a turn that has passed; not by talk or what others seal', () => {

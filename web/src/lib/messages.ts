@@ -310,6 +310,7 @@ export interface Say {
 export interface ScoreLine {
   text: string;
   points: number[];
+  part: string;
 }
 
 /** Who sits there. `yours`: held by the browser that asks. `away`: a person without connection. */

@@ -147,7 +147,9 @@ class ShahrazadGame(EditedGame[Shahrazad]):
             named = list(zip(SCORE_LINES, signed, strict=True))
             if sum(signed) < 0:
                 named.append(("floor", points(counted) - sum(signed)))
-            lines += [ScoreLine(f"score-{round + 1}-{name}", [number] * state.seats) for name, number in named]
+            lines += [
+                ScoreLine(f"score-{name}", [number] * state.seats, f"score-round-{round + 1}") for name, number in named
+            ]
         return lines
 
 

@@ -193,6 +193,7 @@ coach-points = { $amount ->
     [one] { $amount } point in the end
    *[other] { $amount } points in the end
 }
+coach-alike = Each of these moves: { $expected }
 coach-share = { $amount }% of the time
 coach-gains = Gains { $things }.
 coach-spares = Avoids { $things }.
@@ -225,6 +226,7 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+subtotal = Subtotal
 total = Total
 rematch = Play again
 to-rematch = To the next game

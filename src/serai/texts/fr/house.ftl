@@ -193,6 +193,7 @@ coach-points = { $amount ->
     [one] { $amount } point à la fin
    *[other] { $amount } points à la fin
 }
+coach-alike = Chacun de ces coups : { $expected }
 coach-share = { $amount } % du temps
 coach-gains = Gagne { $things }.
 coach-spares = Évite { $things }.
@@ -225,6 +226,7 @@ winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
 }
+subtotal = Sous-total
 total = Total
 rematch = Rejouer
 to-rematch = Vers la partie suivante

@@ -140,22 +140,16 @@ end-verdict-2 = “I knew all that from my nurse,” says the king.
 end-verdict-3 = “Well told. I nodded off only once,” says the king.
 end-verdict-4 = “Another one tomorrow night,” says the king.
 end-verdict-5 = “Stay with me and never stop telling,” says the king.
-score-1-red = Round one: largest red group
-score-1-blue = Round one: largest blue group
-score-1-yellow = Round one: largest yellow group
-score-1-black = Round one: largest black group
-score-1-order = Round one: tiles turned, out of order
-score-1-path = Round one: tiles turned, off the path
-score-1-gaps = Round one: gaps in columns
-score-1-floor = Round one: never below zero
-score-2-red = Round two: largest red group
-score-2-blue = Round two: largest blue group
-score-2-yellow = Round two: largest yellow group
-score-2-black = Round two: largest black group
-score-2-order = Round two: tiles turned, out of order
-score-2-path = Round two: tiles turned, off the path
-score-2-gaps = Round two: gaps in columns
-score-2-floor = Round two: never below zero
+score-round-1 = Round one
+score-round-2 = Round two
+score-red = Largest red group
+score-blue = Largest blue group
+score-yellow = Largest yellow group
+score-black = Largest black group
+score-order = Tiles turned, out of order
+score-path = Tiles turned, off the path
+score-gaps = Gaps in columns
+score-floor = Never below zero
 
 ## The rules page.
 

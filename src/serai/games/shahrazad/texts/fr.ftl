@@ -140,22 +140,16 @@ end-verdict-2 = « Ma nourrice me racontait déjà tout cela », dit le roi.
 end-verdict-3 = « Bien raconté. Je ne me suis assoupi qu’une fois », dit le roi.
 end-verdict-4 = « Encore une histoire demain soir », dit le roi.
 end-verdict-5 = « Restez près de moi et racontez toujours », dit le roi.
-score-1-red = Première manche : plus grand groupe rouge
-score-1-blue = Première manche : plus grand groupe bleu
-score-1-yellow = Première manche : plus grand groupe jaune
-score-1-black = Première manche : plus grand groupe noir
-score-1-order = Première manche : tuiles retournées, en désordre
-score-1-path = Première manche : tuiles retournées, hors du chemin
-score-1-gaps = Première manche : trous dans les colonnes
-score-1-floor = Première manche : jamais moins de zéro
-score-2-red = Seconde manche : plus grand groupe rouge
-score-2-blue = Seconde manche : plus grand groupe bleu
-score-2-yellow = Seconde manche : plus grand groupe jaune
-score-2-black = Seconde manche : plus grand groupe noir
-score-2-order = Seconde manche : tuiles retournées, en désordre
-score-2-path = Seconde manche : tuiles retournées, hors du chemin
-score-2-gaps = Seconde manche : trous dans les colonnes
-score-2-floor = Seconde manche : jamais moins de zéro
+score-round-1 = Première manche
+score-round-2 = Seconde manche
+score-red = Plus grand groupe rouge
+score-blue = Plus grand groupe bleu
+score-yellow = Plus grand groupe jaune
+score-black = Plus grand groupe noir
+score-order = Tuiles retournées, en désordre
+score-path = Tuiles retournées, hors du chemin
+score-gaps = Trous dans les colonnes
+score-floor = Jamais moins de zéro
 
 ## La page de règles.
 
