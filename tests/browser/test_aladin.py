@@ -16,6 +16,10 @@ VOTE = re.compile(r"^(Vote for|Guess) path")
 VIZIER = re.compile(r"^Send the vizier")
 REWARD = re.compile(r"points for")
 DONE = "End the round"
+FLYING = re.compile("^Aladdin flies along path")
+#: How many there are while the carpet is in the air, which it may no longer be.
+CHOICES_IN_FLIGHT = """() => document.querySelector('.prompt-bar').innerText.includes('Aladdin flies')
+  ? document.querySelectorAll('[data-open=yes]').length : 0"""
 
 
 def open_choices(page: Page) -> Locator:
@@ -96,6 +100,21 @@ def test_rounds_are_played_by_keyboard_alone(visit: OpenPage) -> None:
             page.keyboard.press("1")
         page.keyboard.press("Enter")
         wait_until_shown(page, before)
+
+
+def test_nothing_is_to_be_chosen_until_aladdin_has_landed_and_then_the_keys_lead_there(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin")
+    flying = page.get_by_text(FLYING)
+    while not flying.is_visible():
+        open_choices(page).or_(flying).first.wait_for()
+        own = page.get_by_role("button", name=re.compile("^Vote for path")).first.is_visible()
+        page.emulate_media(reduced_motion="no-preference" if own else "reduce")  # her own flight is to be seen
+        if open_choices(page).count():
+            sensible(page).press("Enter")
+            page.wait_for_timeout(100)
+    assert page.evaluate(CHOICES_IN_FLIGHT) == 0
+    flying.wait_for(state="hidden")
+    expect(page.locator(".gameboard :focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("width", "sizes"), [(1440, 1), (1000, 2), (390, 2)])

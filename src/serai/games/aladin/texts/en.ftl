@@ -330,6 +330,7 @@ hint-voted = You have chosen. { $count ->
 hint-voting = Everyone votes in secret.
 hint-showing = The votes are turned over.
 hint-choosing = One of the votes that are left decides the flight.
+hint-flying = Aladdin flies along path { $path }.
 hint-drop = Choose the stone to give up.
 hint-dropping = { $name } chooses a stone to give up.
 hint-buy = { $last ->

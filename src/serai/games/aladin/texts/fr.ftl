@@ -330,6 +330,7 @@ hint-voted = Vous avez choisi. { $count ->
 hint-voting = Tout le monde vote en secret.
 hint-showing = On retourne les votes.
 hint-choosing = L’un des votes qui restent décide du vol.
+hint-flying = Aladin vole sur le chemin { $path }.
 hint-drop = Choisissez la pierre à céder.
 hint-dropping = { $name } choisit une pierre à céder.
 hint-buy = { $last ->
