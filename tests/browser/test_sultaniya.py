@@ -231,3 +231,16 @@ def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None
     page.get_by_role("button", name=re.compile("Français")).click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     check(page)
+
+
+@pytest.mark.parametrize("bots", [0, 1, 3])
+def test_a_tablet_upright_shows_ones_palace_large_and_all_there_is_to_choose(visit: OpenPage, bots: int) -> None:
+    page = at_a_table(visit, "sultaniya", bots=bots, size={"width": 768, "height": 1024})
+    assert goes_on(page)
+    palace = page.get_by_role("group", name="Your palace", exact=True).bounding_box()
+    assert palace and palace["width"] > 768 * 2 / 3
+    tabs = page.get_by_role("tablist").bounding_box()
+    assert tabs
+    for choice in [*page.get_by_role("button", name=REVEAL).all(), passing(page), *page.locator("[data-djinn]").all()]:
+        box = choice.bounding_box()
+        assert box and palace["y"] + palace["height"] < box["y"] < box["y"] + box["height"] <= tabs["y"]
