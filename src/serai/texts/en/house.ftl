@@ -114,7 +114,11 @@ no-such-table-text = The link may be mistyped, or the table was set in another h
 ## The fair shuffle.
 
 fair-shuffle = Fair shuffle
-fair-text = The house has sealed a secret seed and shows its fingerprint now. Add any words: every draw depends on the seed and on the words, so nobody can steer it. After the game the seed is shown, and anyone can check.
+fair-text = { $when ->
+    [gathering] The house has sealed a secret seed and shows its fingerprint now. Add any words: every draw depends on the seed and on the words, so nobody can steer it. After the game the seed is shown, and anyone can check.
+    [playing] Before the first draw the house sealed a secret seed, and everyone could add words. Every draw depends on both, so nobody can steer it. After the game the seed is shown, and anyone can check.
+   *[over] Every draw followed from the seed, whose fingerprint was shown before the first one, and from everyone’s words. Anyone can check it.
+}
 fair-hash = Fingerprint of the seed
 fair-words-of = Words of { $name }
 fair-seed = Seed

@@ -114,7 +114,11 @@ no-such-table-text = Le lien est peut-être mal recopié, ou la table a été dr
 ## Le mélange équitable.
 
 fair-shuffle = Mélange équitable
-fair-text = La maison a scellé une graine secrète et en montre l’empreinte dès maintenant. Ajoutez les mots que vous voulez : chaque tirage dépend de la graine et des mots, personne ne peut donc le diriger. Après la partie, la graine est montrée et chacun peut vérifier.
+fair-text = { $when ->
+    [gathering] La maison a scellé une graine secrète et en montre l’empreinte dès maintenant. Ajoutez les mots que vous voulez : chaque tirage dépend de la graine et des mots, personne ne peut donc le diriger. Après la partie, la graine est montrée et chacun peut vérifier.
+    [playing] Avant le premier tirage, la maison a scellé une graine secrète et chacun pouvait ajouter des mots. Chaque tirage dépend des deux, personne ne peut donc le diriger. Après la partie, la graine est montrée et chacun peut vérifier.
+   *[over] Chaque tirage a découlé de la graine, dont l’empreinte était montrée avant le premier, et des mots de chacun. Tout le monde peut le vérifier.
+}
 fair-hash = Empreinte de la graine
 fair-words-of = Mots de { $name }
 fair-seed = Graine

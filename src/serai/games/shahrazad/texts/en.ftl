@@ -128,6 +128,7 @@ log-keep = { $you ->
 
 ## The count and the king’s verdict: nobody wins or loses, he judges the points.
 
+won = Has told
 you-win = Your tales are told
 winners = { $count ->
     [one] { $names } has told their tales
@@ -140,15 +141,15 @@ end-verdict-2 = “I knew all that from my nurse,” says the king.
 end-verdict-3 = “Well told. I nodded off only once,” says the king.
 end-verdict-4 = “Another one tomorrow night,” says the king.
 end-verdict-5 = “Stay with me and never stop telling,” says the king.
-score-round-1 = Round one
-score-round-2 = Round two
-score-red = Largest red group
-score-blue = Largest blue group
-score-yellow = Largest yellow group
-score-black = Largest black group
-score-order = Tiles turned, out of order
-score-path = Tiles turned, off the path
-score-gaps = Gaps in columns
+score-round-1 = Round 1
+score-round-2 = Round 2
+score-red = Red group
+score-blue = Blue group
+score-yellow = Yellow group
+score-black = Black group
+score-order = Tiles out of order
+score-path = Tiles off the path
+score-gaps = Gaps
 score-floor = Never below zero
 
 ## The rules page.

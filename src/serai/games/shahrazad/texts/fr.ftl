@@ -128,6 +128,7 @@ log-keep = { $you ->
 
 ## Le compte et le verdict du roi : on ne gagne ni ne perd, il juge les points.
 
+won = A conté
 you-win = Vos contes sont dits
 winners = { $count ->
     [one] { $names } a dit ses contes
@@ -140,16 +141,16 @@ end-verdict-2 = « Ma nourrice me racontait déjà tout cela », dit le roi.
 end-verdict-3 = « Bien raconté. Je ne me suis assoupi qu’une fois », dit le roi.
 end-verdict-4 = « Encore une histoire demain soir », dit le roi.
 end-verdict-5 = « Restez près de moi et racontez toujours », dit le roi.
-score-round-1 = Première manche
-score-round-2 = Seconde manche
-score-red = Plus grand groupe rouge
-score-blue = Plus grand groupe bleu
-score-yellow = Plus grand groupe jaune
-score-black = Plus grand groupe noir
-score-order = Tuiles retournées, en désordre
-score-path = Tuiles retournées, hors du chemin
-score-gaps = Trous dans les colonnes
-score-floor = Jamais moins de zéro
+score-round-1 = Manche 1
+score-round-2 = Manche 2
+score-red = Groupe rouge
+score-blue = Groupe bleu
+score-yellow = Groupe jaune
+score-black = Groupe noir
+score-order = Tuiles en désordre
+score-path = Tuiles hors du chemin
+score-gaps = Trous
+score-floor = Jamais sous zéro
 
 ## La page de règles.
 
