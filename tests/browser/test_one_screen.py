@@ -6,7 +6,7 @@ import os
 import re
 from itertools import pairwise
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import begin, hand, my_turn, set_table, take_turn, the_end
@@ -33,6 +33,16 @@ def test_friends_pass_the_screen_and_never_see_each_others_hands(visit: OpenPage
     # Two people who take turns: the curtain fell between any two of them.
     assert set(lifts) == {"Aya", "Bo"}
     assert all(one != other for one, other in pairwise(lifts))
+
+
+def test_whoever_takes_the_screen_sees_the_time_left_before_the_curtain_is_lifted(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    set_table(page, "Aya", "Bo")
+    page.get_by_label("Time for a move").select_option("1 minute")
+    begin(page)
+    expect(page.get_by_role("button", name=LIFT)).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text(re.compile("^(0:5[0-9]|1:00)$"))
+    assert_nothing_shows(page)
 
 
 def assert_nothing_shows(page: Page) -> None:
