@@ -90,6 +90,26 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: OpenPage) -> None
     assert goes_on(page)
 
 
+def test_on_a_phone_the_log_opens_at_its_last_line(visit: OpenPage) -> None:
+    page = start_game(visit, size=PHONE)
+    leave_to_bots(page)
+    the_end(page).wait_for()
+    page.get_by_role("tab", name="Log").click()
+    lines = page.get_by_role("tabpanel", name="Log").get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(lines.first).not_to_be_in_viewport()
+
+
+def test_a_replay_begins_where_the_board_is_laid_out(visit: OpenPage) -> None:
+    page = start_game(visit)
+    take_turn(page)
+    page.goto(f"{page.url}/replay")
+    here = page.get_by_role("list", name="Log").locator("[aria-current=step]")
+    expect(here).to_have_text(re.compile(r"(You|Morgiane|Hassan) begins?\.$"))
+    page.keyboard.press("ArrowRight")
+    expect(here).to_have_text(re.compile("(You|Morgiane|Hassan) (play|pass)"))
+
+
 def test_the_language_changes_at_once_and_is_remembered(visit: OpenPage) -> None:
     page = visit("/", language="fr-FR")
     expect(page.get_by_text("Cinq jeux de société")).to_be_visible()
@@ -122,6 +142,17 @@ def test_a_watcher_sees_the_table_and_nobodys_hand(visit: OpenPage) -> None:
     expect(watcher.get_by_role("button", name=re.compile("^a1:"))).to_be_visible()
     assert hand(watcher) == []
     assert "You draw" not in watcher.locator("body").inner_text()
+
+
+def test_on_a_phone_an_eye_among_the_players_says_that_one_only_watches(visit: OpenPage) -> None:
+    aya = start_game(visit, size=PHONE)
+    watcher = visit(aya.url, size=PHONE)
+    for size in (PHONE, {"width": 844, "height": 390}):
+        watcher.set_viewport_size(size)  # type: ignore[arg-type]
+        eye = watcher.get_by_role("list", name="Players").get_by_title("You are watching")
+        expect(eye).to_be_in_viewport(ratio=1)
+        expect(eye).to_have_text("You are watching")  # which is heard
+    expect(aya.get_by_title("You are watching")).to_have_count(0)
 
 
 def heaviest(sizes: dict[str, int]) -> str:
