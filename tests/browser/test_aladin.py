@@ -10,7 +10,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, the_end, total, wait_until_shown
+from tests.browser.people import (
+    at_a_table,
+    begin,
+    gather,
+    set_table,
+    shown_event,
+    table_of,
+    the_end,
+    total,
+    wait_until_shown,
+)
 
 VOTE = re.compile(r"^(Vote for|Guess) path")
 VIZIER = re.compile(r"^Send the vizier")
@@ -20,6 +30,18 @@ FLYING = re.compile("^Aladdin flies along path")
 #: How many there are while the carpet is in the air, which it may no longer be.
 CHOICES_IN_FLIGHT = """() => document.querySelector('.prompt-bar').innerText.includes('Aladdin flies')
   ? document.querySelectorAll('[data-open=yes]').length : 0"""
+#: Makes the last legal move for all who sit here, no faster than the house allows, until one of them can end the game.
+PLAY_TO_THE_LAST_ROUND = """table => new Promise((there) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+  line.onmessage = ({ data }) => {
+    const { eyes, table: seen } = JSON.parse(data);
+    const { moves, seat, view } = eyes?.find(({ moves }) => moves.length) ?? {};
+    if (!moves) return;
+    if (view.round === 8 && view.phase === 'buying') return line.close(), there();
+    const answer = { do: 'play', seat, move: moves.at(-1).move, after: seen.number };
+    setTimeout(() => line.send(JSON.stringify(answer)), 50);
+  };
+})"""
 
 
 def open_choices(page: Page) -> Locator:
@@ -183,6 +205,28 @@ def test_what_one_takes_back_is_named(visit: OpenPage) -> None:
     expect(page.get_by_role("button", name=VIZIER).first).to_be_visible()
     choose(page, page.get_by_role("button", name=VOTE).first)
     expect(table.get_by_role("button", name="Change my vote")).to_be_visible()
+
+
+def test_each_captain_has_a_sign_and_is_told_to_those_who_do_not_look(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", bots=3)
+    assert goes_on(page)
+    signed = page.locator(".team li", has=page.locator(".captain svg:visible")).locator(".who")
+    expect(signed).to_have_count(2)
+    for name in signed.all_inner_texts():
+        expect(page.get_by_text(re.compile(f"^{name}, .*, captain: "))).to_be_attached()
+    expect(page.get_by_text(re.compile(", captain: "))).to_have_count(2)
+
+
+def test_the_last_round_is_named_to_whoever_ends_it(visit: OpenPage) -> None:
+    page = visit("/new/aladin")
+    set_table(page, "Aya", "Bo")  # at one screen, since it is drawn whose the eighth round is
+    begin(page)
+    page.evaluate(PLAY_TO_THE_LAST_ROUND, table_of(page))
+    page.get_by_role("button", name=re.compile("show my hand$")).click()
+    page.mouse.move(0, 0)  # or else it looks at the reward that lies there
+    expect(page.get_by_text(re.compile("^Last round: .* end the game", re.I))).to_be_visible()
+    page.get_by_role("button", name=DONE).click()
+    expect(the_end(page)).to_be_visible()
 
 
 def test_a_tablet_upright_shows_the_city_large(visit: OpenPage) -> None:
