@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import at_a_table, table_of
+from tests.browser.test_levels import watch
 
 #: Passes or plays the first legal move over a line of its own, as soon as the page shows what went before, to the end.
 PLAY_ON = """table => new Promise((done, fail) => {
@@ -51,3 +52,22 @@ def test_a_count_is_told_before_the_end_screen_which_can_be_asked_for(visit: Ope
     page.reload()
     the_end(page).or_(result_button(page)).first.wait_for()
     assert the_end(page).is_visible(), "whoever opens a finished game need not wait"
+
+
+def test_what_is_told_together_is_counted_round_by_round_and_summed(visit: OpenPage) -> None:
+    page = visit("/new/shahrazad")
+    watch(page, "Master", "Master")  # who never tell a first round that leaves no second
+    the_end(page).wait_for()
+    count = page.get_by_role("table")
+    expect(count.get_by_role("columnheader")).to_have_text(["Round 1", "Round 2"])
+    *lines, subtotals, totals = [points(row) for row in count.get_by_role("row").all()[1:]]
+    expect(count.get_by_role("rowheader").nth(-2)).to_have_text("Subtotal")
+    expect(count.get_by_role("rowheader").last).to_have_text("Total")
+    assert subtotals == [sum(column) for column in zip(*lines, strict=True)]
+    assert totals == [sum(subtotals)]
+    assert min(subtotals) > 0
+
+
+def points(row: Locator) -> list[int]:
+    """What a line of the count says, with the sign that is printed."""
+    return [int(cell.replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
