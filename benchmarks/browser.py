@@ -157,6 +157,11 @@ def measure(browser: Browser, house: Server, id: str, home: dict[str, int]) -> F
     full = set_table(player.context.new_page(), id, [ME, *[BOT] * (most - 1)])
     player.goto(full.path)
     play, end = watch_play(browser, full, player), watch_end(browser, full, player)
+    while end is None:
+        another = set_table(player.context.new_page(), id, [ME, *[BOT] * (most - 1)])
+        player.goto(another.path)
+        player.evaluate(MARK_EVENTS)
+        end = watch_end(browser, another, player)
     for page in (friends, watcher, player):
         page.context.close()
     taken, passed = (now - then for now, then in zip(ticks(), before, strict=True))
@@ -213,22 +218,27 @@ def watch_play(browser: Browser, table: Table, player: Page) -> Smoothness:
     return smoothness(main_thread(browser.stop_tracing()))
 
 
-def watch_end(browser: Browser, table: Table, player: Page) -> Smoothness:
-    """How smooth the page is from the last move on, while it tells how the game ended."""
+def watch_end(browser: Browser, table: Table, player: Page) -> Smoothness | None:
+    """How smooth the page is while it tells how the game ended; nothing if bots ended it before the page could move."""
     browser.start_tracing(page=player, categories=TRACED)
     while (number := table.mover.evaluate("turn()")) is not None:
         player.emulate_media(reduced_motion="reduce")  # what came before is shown at once
         player.evaluate("number => shown(number)", number)
         player.emulate_media(reduced_motion="no-preference")
         player.evaluate(DRAW)  # all is styled anew: not the game's doing
+        player.evaluate("performance.mark('motion')")
         table.mover.evaluate("move()")
     number = table.mover.request.get(f"/api/tables/{table.id}").json()["number"]
     player.evaluate("number => shown(number)", number)
     player.wait_for_timeout(WATCHED_SECONDS * 1000)
+    player.evaluate("performance.mark('watched')")  # to end the tracing is work, too
     thread = main_thread(browser.stop_tracing())
     # That the game is over is an event of its own, after the last move.
     over = min(event["ts"] for event in thread if event["name"] in (f"event {number - 1}", f"event {number}"))
-    return smoothness([event for event in thread if event["ts"] + event.get("dur", 0) > over])
+    moves, watched = (max(event["ts"] for event in thread if event["name"] == mark) for mark in ("motion", "watched"))
+    if moves > over:
+        return None
+    return smoothness([event for event in thread if over - event.get("dur", 0) < event["ts"] < watched])
 
 
 def main_thread(trace: bytes) -> list[dict[str, Any]]:
