@@ -147,7 +147,7 @@ def test_a_watcher_sees_the_table_and_nobodys_hand(visit: OpenPage) -> None:
 def test_on_a_phone_an_eye_among_the_players_says_that_one_only_watches(visit: OpenPage) -> None:
     aya = start_game(visit, size=PHONE)
     watcher = visit(aya.url, size=PHONE)
-    for size in (PHONE, {"width": 844, "height": 390}):
+    for size in (PHONE, {"width": 844, "height": 390}, {"width": 320, "height": 568}):
         watcher.set_viewport_size(size)  # type: ignore[arg-type]
         eye = watcher.get_by_role("list", name="Players").get_by_title("You are watching")
         expect(eye).to_be_in_viewport(ratio=1)

@@ -19,7 +19,8 @@ def test_bots_hurry_only_where_a_table_was_set_for_them_alone() -> None:
     left.leave(0, "random", 3)
     assert pause(show) < pause(left) == 1, "whoever left may come back, and finds the game where it would be"
     assert pause(Table.rebuild("table", left.log)) == 1, "after a restart, too"
-    left.sit(0, "Ali", "ali", 4)
-    while left.actors() == [0]:
-        play_any(left)
-    assert pause(left) == 1
+    for table in (left, show):
+        table.sit(0, "Ali", "ali", 4)
+        while table.actors() == [0]:
+            play_any(table)
+        assert pause(table) == 1, "nobody who plays is hurried"

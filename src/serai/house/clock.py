@@ -51,7 +51,8 @@ class Duty(NamedTuple):
 def next_duty(table: Table) -> Duty | None:
     """What the house has to do next at a table, if anything: bots first, then those whose time runs out."""
     actors = table.actors()
-    pause = ALONE_PAUSE if table.is_show else 1.0
+    alone = table.is_show and all(seat.kind == "bot" for seat in table.seats)
+    pause = ALONE_PAUSE if alone else 1.0
     for seat in actors:
         mind = table.seats[seat].mind
         if table.seats[seat].kind == "bot" and mind is not None and not waits_for_mates(table, seat):
