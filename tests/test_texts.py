@@ -43,6 +43,7 @@ def test_french_is_typeset_as_french_is(path: Path) -> None:
     for line in spoken:
         assert not re.search(r" [;:!?»]|« ", line), f"a plain space where a no-break space belongs: {line}"
         assert "'" not in line, f"a straight apostrophe: {line}"
+        assert not re.match(r" *\[one\] 1\b", line), f"in French 0 is singular, too, and would be told as 1: {line}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=str)

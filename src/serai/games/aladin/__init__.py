@@ -26,6 +26,7 @@ from serai.games.aladin.rules_box import (
     NONE,
     SELL,
     SHOW,
+    STEPS,
     STONE,
     TILE,
     TILES,
@@ -94,7 +95,7 @@ class AladinGame(EditedGame[Aladin]):
         Section("prepare", ["take-a-cloud", "four-flights", "flight-cards", "wrap-around"]),
         Section(
             "votes",
-            ["votes", "one-vote", "vizier-card", "one-vizier-card", "lone-player", "open-in-the-team"],
+            ["votes", "one-vote", "vizier-card", "one-vizier-card", "lone-player", "open-in-the-team", "sand-glass"],
         ),
         Section("count", ["unanimity", "personal-tokens", "forbidden-path"]),
         Section("flight", ["which-flight", "seven-cells", "penalty-first", "last-cloud"]),
@@ -161,12 +162,10 @@ class AladinGame(EditedGame[Aladin]):
     def tell_nature(self, before: Aladin, after: Aladin, move: int) -> Line:
         """What nature did, or a grand master of winds."""
         if move < TILE:
-            args: dict[str, str | int] = {"card": CARD_NAMES[move - CARD], "path": int(before.cursor) + 1}
+            args = shape(move - CARD) | {"path": int(before.cursor) + 1}
             captain = {"seat": int(before.captain(before.active()))}
             if before.phase == LAYING:
-                return Line(
-                    "log-lay", args | {"last": CARD_NAMES[after.laid[3]] if after.laid[3] != NONE else "none"}, captain
-                )
+                return Line("log-lay", args | {"last": "yes" if after.laid[3] != NONE else "no"}, captain)
             return Line("log-draw", args, captain) if before.grandmaster else Line("log-flight", args)
         if move < STONE:
             return Line("log-tile", {"tile": move - TILE + 1})
@@ -226,6 +225,15 @@ def flight_so_far(before: Aladin, after: Aladin) -> dict[str, str | int]:
 def signed(number: int) -> str:
     """A gain or a loss, with its sign."""
     return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def shape(card: int) -> dict[str, str | int]:
+    """A flight card, for the texts: so many cells ahead, then the rest to a side; or a tornado by its number."""
+    name = CARD_NAMES[card]
+    if name.startswith("T"):
+        return {"shape": "tornado", "number": int(name[1:])}
+    ahead = int(name[0])
+    return {"shape": "left" if name[1] == "L" else "right", "ahead": ahead, "rest": STEPS - ahead}
 
 
 GAME = AladinGame("aladin")

@@ -43,9 +43,9 @@ export class Choices extends Attempt<AladinView, AladinForesight> {
     this.lookAt(move, true);
   }
 
-  /** On one's turn the move is made (the house answers where it may not be); else it is shown to team mates. */
+  /** On one's turn the move is made (the house answers where it may not be); else, or where the vizier is the captain's to send, it is shown to team mates. */
   choose(move: string): void {
-    if (!this.mine) this.pointAt(pointer(move));
+    if (!this.mine || (move.startsWith('vizier ') && !this.mayAny('vizier'))) this.pointAt(pointer(move));
     else if (move.startsWith('buy ') && !this.may(move)) this.tryToBuy(move);
     else {
       this.play(move);

@@ -4,6 +4,9 @@ import { cellName } from './city';
 import { type Colour, COLOURS, type Token, tokensOf } from './pieces';
 import type { AladinForesight, Cell, Reward, Stones } from './view';
 
+/** The cells of a flight. */
+const STEPS = 7;
+
 /** Stones (and clouds) by name and number: “2 rubies, 1 emerald”. */
 export function tellTokens(stones: Stones, clouds: number, t: Translate): string {
   const parts = COLOURS.filter((colour) => stones[colour]).map((colour) =>
@@ -11,6 +14,13 @@ export function tellTokens(stones: Stones, clouds: number, t: Translate): string
   );
   if (clouds) parts.push(t('count-clouds', { count: clouds }));
   return parts.join(', ') || t('count-nothing');
+}
+
+/** A flight card for the texts: so many cells ahead, then the rest to a side; or a tornado by its number. */
+export function shapeOf(card: string): Record<string, string | number> {
+  if (card.startsWith('T')) return { shape: 'tornado', number: Number(card.slice(1)) };
+  const ahead = Number(card[0]);
+  return { shape: card[1] === 'L' ? 'left' : 'right', ahead, rest: STEPS - ahead };
 }
 
 /** What a flight would bring. */

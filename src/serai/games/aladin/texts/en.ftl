@@ -42,17 +42,22 @@ log-stone = { $stone ->
     [emerald] An emerald
    *[sapphire] A sapphire
 } is set in its hole.
-log-flight = Flight { $card } goes to path { $path }.
-log-draw = Flight { $card } is drawn, for { $you ->
+flight-shape = { $shape ->
+    [left] { $ahead } cells ahead, then { $rest } to the left
+    [right] { $ahead } cells ahead, then { $rest } to the right
+   *[tornado] tornado { $number }
+}
+log-flight = Path { $path }: { flight-shape }.
+log-draw = A flight is drawn ({ flight-shape }), for { $you ->
     [yes] you
    *[no] { $seat }
 } to lay ({ $path } of 4).
 log-lay = { $you ->
     [yes] You lay
    *[no] { $seat } lays
-} flight { $card } on path { $path }{ $last ->
-    [none] { "" }
-   *[other] ; flight { $last } is left for path 4
+} a flight on path { $path } ({ flight-shape }){ $last ->
+    [no] { "" }
+   *[yes] ; the last one is left for path 4
 }.
 log-vote = { $path ->
     [0] { $you ->
@@ -191,9 +196,10 @@ section-votes = Votes
 rule-votes = Everyone votes in secret, all at once: the active team for the path to take, the other team for a path it expects among those votes.
 rule-one-vote = Everyone puts down one vote card.
 rule-vizier-card = The captain of the other team also picks a vizier card, in secret: the path to forbid.
-rule-one-vizier-card = Only one vizier card is put down.
+rule-one-vizier-card = Only one vizier card is put down. While the captain thinks, the others of the team can point at a path.
 rule-lone-player = Who is a team alone votes with two cards when active, alike or not, and with one otherwise.
 rule-open-in-the-team = Within a team, votes and the vizier’s card are seen as soon as they are put down; the other team sees that they are, and nothing more. (House ruling.)
+rule-sand-glass = The printed sand glass gives everyone two minutes to choose. Here a table may set a time for each choice; whoever has not chosen by then gets a choice made by the house. (House ruling.)
 section-count = The votes are turned over
 rule-unanimity = When all votes of the active team are for the same path, it scores 3 points at once.
 rule-personal-tokens = Each player of the other team whose vote is among the active team’s votes wins a personal token: 1 point in rounds 1 and 2, 2 points in 3 and 4, 3 in 5 and 6, 4 in 7 and 8.
@@ -299,8 +305,9 @@ action-drop = Give up
 action-lay = Lay
 action-vote-path = Vote for path { $path }.
 action-guess-path = Guess path { $path }.
+action-point-vizier = Show the captain path { $path } for the vizier.
 action-forbid-path = Send the vizier to path { $path }.
-action-lay-card = Lay flight { $card } on path { $path }.
+action-lay-card = Lay this flight on path { $path }: { flight-shape }.
 action-sell-stone = { $stone }: exchange one for 1 point (you have { $held }).
 action-sell-clouds = Exchange 2 clouds for 1 point (you have { $held }).
 action-drop-stone = { $stone }: give one up (you have { $held }).
@@ -333,6 +340,7 @@ hint-choosing = One of the votes that are left decides the flight.
 hint-flying = Aladdin flies along path { $path }.
 hint-drop = Choose the stone to give up.
 hint-dropping = { $name } chooses a stone to give up.
+hint-no-flight = No flight this round.
 hint-buy = { $last ->
     [yes] Last round: buy a reward, exchange all that is left for points, and end the game.
    *[no] Buy a reward if you like, exchange what you like, and end the round.

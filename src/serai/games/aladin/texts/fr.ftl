@@ -42,17 +42,22 @@ log-stone = { $stone ->
     [emerald] Une émeraude
    *[sapphire] Un saphir
 } prend place dans son trou.
-log-flight = Le vol { $card } va au chemin { $path }.
-log-draw = Le vol { $card } est tiré ; { $you ->
+flight-shape = { $shape ->
+    [left] { $ahead } cases tout droit, puis { $rest } à gauche
+    [right] { $ahead } cases tout droit, puis { $rest } à droite
+   *[tornado] tornade { $number }
+}
+log-flight = Chemin { $path } : { flight-shape }.
+log-draw = Un vol est tiré ({ flight-shape }) ; { $you ->
     [yes] à vous de le poser
    *[no] à { $seat } de le poser
 } ({ $path } sur 4).
 log-lay = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} le vol { $card } sur le chemin { $path }{ $last ->
-    [none] { "" }
-   *[other]  ; le vol { $last } reste pour le chemin 4
+} un vol sur le chemin { $path } ({ flight-shape }){ $last ->
+    [no] { "" }
+   *[yes]  ; le dernier reste pour le chemin 4
 }.
 log-vote = { $path ->
     [0] { $you ->
@@ -191,9 +196,10 @@ section-votes = Les votes
 rule-votes = Tous votent en secret et en même temps : l’équipe active pour le chemin à prendre, l’autre pour un chemin qu’elle pense trouver parmi ces votes.
 rule-one-vote = Chacun pose une seule carte de vote.
 rule-vizier-card = Le capitaine de l’autre équipe choisit aussi, en secret, une carte vizir : le chemin à interdire.
-rule-one-vizier-card = On ne pose qu’une carte vizir.
+rule-one-vizier-card = On ne pose qu’une carte vizir. Pendant que le capitaine réfléchit, les autres de l’équipe peuvent montrer un chemin.
 rule-lone-player = Qui forme une équipe à lui seul vote avec deux cartes quand il est actif, pareilles ou non, et avec une sinon.
 rule-open-in-the-team = Dans une équipe, on voit les votes et la carte vizir dès qu’ils sont posés ; l’autre équipe voit qu’ils le sont, et rien de plus. (Décision de la maison.)
+rule-sand-glass = Le sablier de la boîte laisse deux minutes pour choisir. Ici, une table peut fixer un temps pour chaque choix ; pour qui n’a pas choisi à la fin, la maison choisit. (Décision de la maison.)
 section-count = On retourne les votes
 rule-unanimity = Si tous les votes de l’équipe active sont pour le même chemin, elle marque aussitôt 3 points.
 rule-personal-tokens = Chaque joueur de l’autre équipe dont le vote est parmi ceux de l’équipe active gagne un jeton personnel : 1 point aux tours 1 et 2, 2 points aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
@@ -252,19 +258,19 @@ place-choices = Ce que vous pouvez faire
 place-count = Le décompte
 team-active = active
 count-ruby = { $count ->
-    [one] 1 rubis
+    [one] { $count } rubis
    *[other] { $count } rubis
 }
 count-emerald = { $count ->
-    [one] 1 émeraude
+    [one] { $count } émeraude
    *[other] { $count } émeraudes
 }
 count-sapphire = { $count ->
-    [one] 1 saphir
+    [one] { $count } saphir
    *[other] { $count } saphirs
 }
 count-clouds = { $count ->
-    [one] 1 nuage
+    [one] { $count } nuage
    *[other] { $count } nuages
 }
 count-nothing = rien
@@ -278,7 +284,7 @@ path-brings = Chemin { $path } : { $stones }{ $given ->
     [one] {" "}(1 pierre à céder)
    *[other] {" "}({ $given } pierres à céder)
 } ; { $clouds ->
-    [one] 1 nuage
+    [one] { $clouds } nuage
    *[other] { $clouds } nuages
 } à l’arrivée.
 path-stops = Chemin { $path } : { $stones }{ $given ->
@@ -299,8 +305,9 @@ action-drop = Céder
 action-lay = Poser
 action-vote-path = Voter pour le chemin { $path }.
 action-guess-path = Deviner le chemin { $path }.
+action-point-vizier = Montrer au capitaine le chemin { $path } pour le vizir.
 action-forbid-path = Envoyer le vizir au chemin { $path }.
-action-lay-card = Poser le vol { $card } au chemin { $path }.
+action-lay-card = Poser ce vol au chemin { $path } : { flight-shape }.
 action-sell-stone = { $stone } : échange contre 1 point (vous en avez { $held }).
 action-sell-clouds = Échanger 2 nuages contre 1 point (vous en avez { $held }).
 action-drop-stone = { $stone } : à céder (vous en avez { $held }).
@@ -333,6 +340,7 @@ hint-choosing = L’un des votes qui restent décide du vol.
 hint-flying = Aladin vole sur le chemin { $path }.
 hint-drop = Choisissez la pierre à céder.
 hint-dropping = { $name } choisit une pierre à céder.
+hint-no-flight = Pas de vol ce tour-ci.
 hint-buy = { $last ->
     [yes] Dernier tour : achetez une récompense, échangez tout le reste contre des points, et finissez la partie.
    *[no] Achetez une récompense si vous voulez, échangez ce que vous voulez, et finissez le tour.
@@ -360,14 +368,14 @@ team-line = { $team }{ $active ->
     [yes] , l’équipe active
    *[no] { "" }
 } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ; possède : { $holds }.
 player-line = { $name }, { $team }{ $captain ->
     [yes] , capitaine
    *[no] { "" }
 } : { $personal ->
-    [one] 1 point personnel
+    [one] { $personal } point personnel
    *[other] { $personal } points personnels
 } ; cartes posées : { $votes }.
 carpet-line = Aladin est en { $cell }.

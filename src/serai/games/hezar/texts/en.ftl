@@ -132,6 +132,7 @@ log-keep = { $you ->
 
 ## The end.
 
+winners = Won together!
 end-won = The sultan has heard every story he asked for. You have all won!
 end-no-pair = The spread is empty, and no story that the sultan asks for can be told any more. The game is lost.
 end-two-rounds = The spread is empty, and two rounds have passed without a story. The game is lost.
@@ -224,6 +225,7 @@ tell-story = Tell { $tale ->
 foresee-wins = It is the last one: you all win!
 foresee-serves = That is all he asks for.
 foresee-one-more = He will want one more.
+action-tell = Tell it
 badge-wins = Victory!
 badge-serves = Granted!
 badge-one-more = One of two

@@ -132,6 +132,7 @@ log-keep = { $you ->
 
 ## La fin.
 
+winners = Gagné, ensemble !
 end-won = Le sultan a entendu toutes les histoires qu’il demandait. Vous avez tous gagné !
 end-no-pair = La pioche est vide et plus aucune histoire demandée par le sultan ne peut être racontée. La partie est perdue.
 end-two-rounds = La pioche est vide et deux tours de table sont passés sans histoire. La partie est perdue.
@@ -224,6 +225,7 @@ tell-story = Raconter au sultan { $tale ->
 foresee-wins = C’est la dernière : vous gagnez tous !
 foresee-serves = C’est tout ce qu’il demande.
 foresee-one-more = Il en voudra encore une.
+action-tell = Raconter
 badge-wins = Victoire !
 badge-serves = Exaucé !
 badge-one-more = Une sur deux

@@ -306,18 +306,22 @@ tell-path = { $count ->
    *[other] { $count } tuiles ne sont sur aucun chemin de la première colonne à la dernière. −{ $count }
 }
 tell-red = Le plus grand groupe rouge compte { $count ->
+    [0] 0 tuile
     [one] une tuile
    *[other] { $count } tuiles
 }. +{ $count }
 tell-blue = Le plus grand groupe bleu compte { $count ->
+    [0] 0 tuile
     [one] une tuile
    *[other] { $count } tuiles
 }. +{ $count }
 tell-yellow = Le plus grand groupe jaune compte { $count ->
+    [0] 0 tuile
     [one] une tuile
    *[other] { $count } tuiles
 }. +{ $count }
 tell-black = Le plus grand groupe noir compte { $count ->
+    [0] 0 tuile
     [one] une tuile
    *[other] { $count } tuiles
 }. +{ $count }
