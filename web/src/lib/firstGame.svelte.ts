@@ -13,7 +13,8 @@ export class FirstSteps {
   readonly #isStill: () => boolean;
 
   readonly moment: FirstMoment = $derived.by(() => this.game.moments[this.at]!);
-  readonly told: string | null = $derived.by(() => this.moment.told[this.line] ?? null);
+  /** What is told; in a turn of several steps it stays until the next is told. */
+  readonly told: string | null = $derived.by(() => this.moment.told[this.line] ?? this.#stillTold());
   /** The move asked for, once all is told. */
   readonly asked: string | null = $derived.by(() =>
     this.line < this.moment.told.length - 1 ? null : this.moment.asked,
@@ -75,6 +76,16 @@ export class FirstSteps {
     const { entry, eye } = this.moment;
     const pause = dwell({ kind: 'move', seat: entry?.seat ?? null }, [eye.seat], 0, this.#isStill());
     this.#timer = setTimeout(() => this.goOn(), pause);
+  }
+
+  #stillTold(): string | null {
+    if (!this.moment.asked) return null;
+    for (let at = this.at; at >= 0; at -= 1) {
+      const { told, entry, eye } = this.game.moments[at]!;
+      if (told.length > 0) return told.at(-1)!;
+      if (entry?.seat !== eye.seat) return null;
+    }
+    return null;
   }
 
   #asked(until: number): number {

@@ -44,6 +44,19 @@ describe('a guided first game', () => {
     vi.useRealTimers();
   });
 
+  it('keeps telling what a turn of several steps is about, until somebody else has moved', () => {
+    const by = (seat: number): FirstMoment => ({
+      ...moment([], 'at 2'),
+      entry: { number: 1, at: 0, kind: 'move', seat, lines: [], moves: null, in_stead: false, talk: null, to: null },
+    });
+    const moments = [moment(['first-lay'], 'tile 8'), by(0), by(1)];
+    const steps = new FirstSteps({ ...story, moments }, () => true);
+    steps.play('tile 8');
+    expect([steps.told, steps.asked]).toEqual(['first-lay', 'at 2']);
+    steps.play('at 2');
+    expect(steps.told).toBeNull();
+  });
+
   it('counts the player’s own moves, ends with the farewell, and can begin anew', () => {
     const steps = new FirstSteps(story, () => true);
     steps.play('T b1');

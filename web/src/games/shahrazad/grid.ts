@@ -45,6 +45,7 @@ export interface Span {
 
 /** What a table needs: its tiles, the places beside them in columns that have room, and what else is to be seen. */
 export function spanOf(table: Laid[], limit: number, more: Place[] = []): Span {
+  if (table.length === 0) return { left: 0, right: 0, low: 0, high: 0 };
   const full = (column: number): boolean => table.filter((laid) => laid.column === column).length >= limit;
   const places = [...table, ...more, ...emptyBeside(table).filter(({ column }) => !full(column))];
   const columns = places.map(({ column }) => column);
