@@ -15,11 +15,15 @@ def follow(page: Page) -> None:
     glow = page.locator("[data-suggested]")
     onward = page.get_by_role("button", name="Go on")
     farewell = page.get_by_role("link", name="Play a game")
+    told = page.get_by_role("complementary", name="The storyteller").locator("p").first
     while True:
         glow.or_(onward).or_(farewell).first.wait_for()
         if farewell.is_visible():
             return
-        (onward if onward.is_visible() else glow.first).click()
+        step = onward if onward.is_visible() else glow.first
+        expect(told).to_be_in_viewport(ratio=1)
+        expect(step).to_be_in_viewport(ratio=0.9)  # nobody has to look for it
+        step.click()
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -34,6 +38,20 @@ def test_the_storyteller_leads_to_the_farewell(visit: OpenPage, game: str) -> No
     assert progress.get_attribute("value") == progress.get_attribute("max")
     page.get_by_role("link", name="Play a game").click()
     page.wait_for_url(f"**/new/{game}")
+
+
+def test_a_sultan_tapped_once_says_what_the_second_tap_does(visit: OpenPage) -> None:
+    page = visit("/first/hezar", size=PHONE, has_touch=True, is_mobile=True)
+    sultan = page.locator("[data-throne][data-suggested]")
+    while not sultan.count():
+        page.get_by_role("button", name="Go on").or_(page.locator("[data-suggested]")).first.tap()
+    moment = page.locator("[data-event]")
+    before = moment.get_attribute("data-event") or ""
+    sultan.tap()
+    expect(sultan.locator("[data-shows='Tell it']")).to_be_visible()
+    expect(moment).to_have_attribute("data-event", before)
+    sultan.tap()
+    expect(moment).not_to_have_attribute("data-event", before)
 
 
 def test_another_move_than_the_one_asked_for_is_kept_for_later(visit: OpenPage) -> None:

@@ -65,6 +65,12 @@ describe('what a player may choose', () => {
     expect(choices.pointers('flight 5L')).toEqual([2]);
   });
 
+  it('a path for the vizier, who is the captain’s to send, is shown to them before one has voted, too', () => {
+    const { choices, played, shown } = sit(['vote 1', 'vote 2'], 0, 'voting');
+    choices.choose('vizier 2');
+    expect([played, shown]).toEqual([[], ['vizier 2']]);
+  });
+
   it('a watcher only looks', () => {
     const { choices, played, shown } = sit([], -2);
     choices.choose('vote 1');
