@@ -93,6 +93,7 @@ def show(page: Page, id: str, moment: str, name: str) -> None:
 
 
 def take(page: Page, id: str, moment: str, name: str) -> None:
+    page.mouse.move(0, 0)  # what the hand lies on would be looked at
     page.wait_for_timeout(SETTLE_MS)
     page.screenshot(path=FOLDER / f"{id}-{moment}-{name}.jpg", type="jpeg", quality=QUALITY)
 
