@@ -4,6 +4,9 @@ import pytest
 
 from serai.games.aladin import GAME
 from serai.games.state import SEVERAL, WATCHER
+from serai.house.clock import next_duty
+from serai.table.events import Seat
+from serai.table.table import Table
 from tests.games.aladin.tables import (
     act,
     has_no_path,
@@ -200,3 +203,13 @@ def test_the_sorts_of_illegal_votes_are_as_many_as_they_should_be() -> None:
     assert refusals(act(state, 0, "vote 1"), 0) == {"not-your-turn": 75}
     assert refusals(act(state, 1, "vote 1"), 1) == {"": 4, "one-vote": 4, "votes": 36, "not-a-players": 31}
     assert refusals(state, -1) == {"not-natures": 75}
+
+
+def test_sand_glass_run_out_the_house_chooses_for_whoever_has_not() -> None:
+    people = [Seat("person", name, holder=name) for name in ("Ali", "Bo")]
+    voting = Table.make("table", "aladin", people, {}, 120, "00" * 32, now=0)
+    voting.start(now=1_000)
+    duty = next_duty(voting)
+    assert duty and (duty.by, duty.due) == ("clock", 121_000), "two minutes later"
+    voting.play(duty.seat, "vote 1", voting.number, duty.due, by="clock")
+    assert voting.state.actors(), "and for the others in their turn"
