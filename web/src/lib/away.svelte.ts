@@ -70,6 +70,10 @@ export class Away {
     } catch {
       return this.skip();
     }
+    if (this.missed === 0) {
+      this.#room.past = null; // skipped before it was here
+      return;
+    }
     if (!this.isPlaying) {
       this.missed = 0;
       return;

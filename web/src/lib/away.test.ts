@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missedMoves } from './away.svelte';
+import { Away, missedMoves, type Past } from './away.svelte';
 import type { Entry } from './messages';
 
 const entry = (number: number, kind: Entry['kind'], seat: number | null, to: number | null = null): Entry => ({
@@ -32,3 +32,27 @@ it('counts the moves of players since an event, but neither draws nor talk nor w
 });
 
 it('misses nothing when all was seen', () => expect(missedMoves(LOG, 9)).toBe(0));
+
+it('stays in the present when it is skipped before the past has come', async () => {
+  let come = () => {};
+  const room = {
+    id: 'table',
+    past: null as Past | null,
+    lookBack: () =>
+      new Promise<void>((done) => {
+        come = () => {
+          room.past = { frames: [], at: 0, eye: 0 };
+          done();
+        };
+      }),
+    step: () => {},
+    tell: () => '',
+  };
+  const away = new Away(room);
+  away.missed = 1;
+  const played = away.play();
+  away.skip();
+  come();
+  await played;
+  expect([room.past, away.missed, away.isPlaying]).toEqual([null, 0, false]);
+});
