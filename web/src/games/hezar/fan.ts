@@ -16,9 +16,9 @@ function lie(along: number): Lying {
   return { along: round(along), sink: round(off * off * DEEPEST), turn: round((off * WIDEST_TURN) / 2) };
 }
 
-/** So many cards face down, side by side; few of them lie closer to the middle than many. */
+/** So many cards face down, side by side; few of them lie closer to the middle than many, and no gap opens between two. */
 export function fan(count: number): Lying[] {
-  const width = Math.min(1, 0.16 + count * 0.045);
+  const width = Math.min(1, 0.16 + count * 0.045, (count - 1) * 0.09);
   return Array.from({ length: count }, (_, i) => {
     const part = count === 1 ? 0.5 : i / (count - 1);
     return lie(0.5 + (part - 0.5) * width);
