@@ -21,7 +21,7 @@ export function countTable({ scores, breakdown }: Outcome): CountTable {
   const isShared = [scores, ...breakdown.map(({ points }) => points)].every((points) => new Set(points).size === 1);
   if (!isShared) return { columns: 'seats', parts: [], rows: breakdown, subtotals: [], totals: scores };
   const parts = [...new Set(breakdown.map(({ part }) => part))];
-  const sum = (lines: typeof breakdown): number => lines.reduce((so_far, { points }) => so_far + points[0]!, 0);
+  const sum = (lines: typeof breakdown): number => lines.reduce((soFar, { points }) => soFar + points[0]!, 0);
   const rows = [...new Set(breakdown.map(({ text }) => text))].map((text) => ({
     text,
     points: parts.map((part) => sum(breakdown.filter((line) => line.text === text && line.part === part))),
