@@ -34,11 +34,13 @@ from serai.study.simulate import seed_of, share
 from serai.texts import Texts
 
 PLAIN = "all characters"
+#: Boards are drawn, so that every character is played as often.
+DRAWN = {"boards": "draw", "characters": "any"}
 OPTIONS: dict[str, dict[str, str]] = {
-    PLAIN: {},
-    "side A": {"characters": "side-a"},
-    "side B": {"characters": "side-b"},
-    "advanced": {"advanced": "yes"},
+    PLAIN: DRAWN,
+    "side A": DRAWN | {"characters": "side-a"},
+    "side B": DRAWN | {"characters": "side-b"},
+    "advanced": DRAWN | {"advanced": "yes"},
 }
 TEXTS = Texts("en")
 NAMES = {character: TEXTS.say(f"character-{character}", game="sultaniya") for character in CHARACTERS}

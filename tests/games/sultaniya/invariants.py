@@ -24,6 +24,9 @@ from serai.games.sultaniya.rules_palace import (
 )
 from serai.games.sultaniya.rules_table import BOARDING, FRONT, LOOKING, NONE, OVER, SAPPHIRES, TOPS, members
 
+#: A playthrough shows one option at a time: all combinations would be sixty-four.
+UNUSUAL_IN_PLAYTHROUGHS = 1
+
 #: The exact worlds of every seat, and of the watcher, are followed for this many moves at least: through the setup.
 #: Then the first pile that another looks through has more orders than can be kept. Alone, one sees everything.
 FOLLOWED_FROM_A_SEAT = {1: 40, 2: 14, 3: 16, 4: 18}

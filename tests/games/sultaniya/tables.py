@@ -24,7 +24,7 @@ from serai.games.sultaniya.rules_palace import (
     STRIDE,
     open_places,
 )
-from serai.games.sultaniya.rules_table import BOARDING, DEALING, FRONT, PLAYING, REVEAL
+from serai.games.sultaniya.rules_table import BEGINNING, BOARDING, DEALING, FRONT, PLAYING, REVEAL
 from serai.games.sultaniya.view import OBJECTIVE_NAMES, SultaniyaView
 from tests.games.playing import Playing
 
@@ -54,7 +54,7 @@ def table(
     `piles` names all tiles under the tops, without order; else it is all that lies nowhere else.
     """
     seats = len(palaces)
-    state = GAME.setup(seats, {"advanced": "yes" if advanced else "no"})
+    state = GAME.setup(seats, {"boards": "draw", "advanced": "yes" if advanced else "no"})
     state.phase, state.turn = PLAYING, turn
     for seat, (palace, board) in enumerate(zip(palaces, boards.split(), strict=False)):
         settle(state, seat, CHARACTERS.index(board))
@@ -139,14 +139,17 @@ def ended(state: Sultaniya) -> bool:
 
 
 def set_up(players: int, **options: str) -> Sultaniya:
-    """A game after all that nature does before the first turn."""
-    return nature(GAME.setup(players, options))
+    """A game after all that happens before the first turn, with boards drawn unless they are to be chosen."""
+    state = nature(GAME.setup(players, {"boards": "draw"} | options))
+    while state.is_choosing():
+        nature(play(state, may(state)[0]))
+    return state
 
 
 def setup_until(players: int, phase: int, **options: str) -> Sultaniya:
-    """A game up to a step of its setup."""
-    assert phase in (BOARDING, DEALING)
-    state, dice = GAME.setup(players, options), Dice(1)
+    """A game up to a step of its setup, with boards drawn unless they are to be chosen."""
+    assert phase in (BEGINNING, BOARDING, DEALING)
+    state, dice = GAME.setup(players, {"boards": "draw"} | options), Dice(1)
     while state.phase != phase:
         state.play(CHANCE, state.random_move(CHANCE, dice))
     return state

@@ -31,13 +31,24 @@ def test_djinn_or_build_no_djinn_once_tiles_are_revealed() -> None:
     assert why_not(state, "green") == "djinn-or-build"
 
 
-@pytest.mark.parametrize("moves", [["blue r 1"], ["red b 2", "under"], ["green"]])
-def test_djinn_builds_and_that_brings_no_sapphires(moves: list[str]) -> None:
-    state = table("b1 at 2", "", front="b3 r7", sapphires=[2, 0])
-    left = 2 - (1 if moves[0].startswith("blue") else 2)
-    nature(play(state, *moves))
-    play(state, "b3 at 5")
-    assert state.sapphires == [left, 0]
+@pytest.mark.parametrize("call", ["blue b 1", "red b 2", "green", "gold b"])
+def test_djinn_works_only_for_what_he_can_do(call: str) -> None:
+    state = table("", "", tops="", piles="", front="y3", sapphires=[9, 0])
+    assert why_not(state, call) == f"{call.split()[0]}-djinn"
+
+
+@pytest.mark.parametrize(("call", "left"), [("blue r 1", 1), ("green", 0)])
+def test_djinn_builds_and_that_brings_no_sapphires(call: str, left: int) -> None:
+    state = nature(play(table("b1 at 2", "", front="b3 r7", sapphires=[2, 0]), call))
+    assert play(state, "b3 at 5").sapphires == [left, 0]
+
+
+@pytest.mark.parametrize("set_down", ["under", "b5 mirrored at 5"])
+def test_djinn_builds_no_more_once_the_red_one_has_moved_a_tile(set_down: str) -> None:
+    """What is then built is built by the player, and brings its sapphires."""
+    state = play(table("b5 mirrored at 2", "", front="b3 r7", sapphires=[2, 0]), "red b 2", set_down)
+    tile = next(text for text in may(state) if text.startswith(("b3", "r7")))
+    assert play(state, tile).sapphires == [1, 0]
 
 
 def test_djinn_builds_both_tiles_of_the_green_one_without_sapphires() -> None:
@@ -97,17 +108,18 @@ def test_blue_djinn_needs_tiles_to_put_back() -> None:
     assert why_not(table("", "", front="b1", sapphires=[1, 0]), "blue r 1") == "blue-djinn"
 
 
-def test_blue_djinn_reveals_no_more_than_the_pile_has_with_what_comes_back() -> None:
-    state = table("", "", front="b1", piles="", sapphires=[1, 0])
+def test_blue_djinn_reveals_others_only_not_what_he_has_just_put_under_a_short_pile() -> None:
+    state = table("", "", front="b1 b2", piles="b3", sapphires=[1, 0])
+    assert calls(state, "blue") == ["blue b 1", "blue b 2"]
     assert why_not(state, "blue b 3") == "pile-runs-out"
-    play(state, "blue b 2", "turn b1")
-    assert available(state, "b") == ["b8", "b1"]
+    play(state, "blue b 2", "turn b3")
+    assert may(state) == ["turn b1"], "what was put under the pile may come to its top, where nobody can take it"
+    assert available(play(state, "turn b1"), "b") == ["b8", "b3"]
 
 
-def test_blue_djinn_turns_a_used_up_pile_round() -> None:
-    state = play(table("", "", front="b1 b2", tops="r12 g12 y15", piles="", sapphires=[1, 0]), "blue b 1", "turn b2")
-    assert available(state, "b") == ["b1"]
-    assert view(state, 0).piles[0].top == "b2"
+def test_blue_djinn_has_nothing_to_reveal_where_the_pile_is_used_up() -> None:
+    state = table("", "", front="b1 b2", tops="r12 g12 y15", piles="", sapphires=[1, 0])
+    assert why_not(state, "blue b 1") == "blue-djinn"
 
 
 def test_done_with_a_djinn_only() -> None:
@@ -233,6 +245,21 @@ def test_green_djinn_is_not_called_when_nothing_can_be_built() -> None:
     assert why_not(table("", "", tops="", piles="", front="y3", sapphires=[2, 0]), "green") == "green-djinn"
     assert why_not(table("", "", tops="y3", piles="", sapphires=[2, 0]), "green") == "green-djinn"
     assert why_not(table("", "", tops="b1", piles="", sapphires=[2, 0]), "green") == ""
+
+
+def test_green_djinn_is_not_called_for_a_tile_that_would_only_come_to_the_top() -> None:
+    # One place is left before the pile: its top tile fills it, and what comes to the top then cannot be taken.
+    lintels = "r1 r2"
+    assert why_not(table("", "", tops="r13", piles="r3", front=lintels, sapphires=[2, 0]), "green") == "green-djinn"
+    assert why_not(table("", "", tops="r13", piles="r3", front="r1", sapphires=[2, 0]), "green") == ""
+
+
+def test_green_djinn_is_not_called_for_a_tile_that_everyone_knows_to_lie_too_deep() -> None:
+    state = table("", "", tops="r13", piles="", sapphires=[2, 0])
+    state.order[1], state.laid_under[1] = [2, 0, 1], 3  # r3 at the bottom, two lintels above it
+    assert why_not(state, "green") == "green-djinn"
+    state.order[1] = [0, 2, 1]
+    assert why_not(state, "green") == ""
 
 
 # --- gold

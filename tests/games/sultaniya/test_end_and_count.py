@@ -6,7 +6,7 @@ from serai.games.state import NOBODY
 from serai.games.sultaniya.rules import Sultaniya
 from serai.games.sultaniya.rules_table import OVER
 from serai.games.sultaniya.view import OBJECTIVE_NAMES
-from tests.games.sultaniya.tables import GAME, ended, lines, may, nature, play, table, view
+from tests.games.sultaniya.tables import GAME, ended, lines, may, nature, play, set_up, table, view
 
 WALLS_UP = "b1 at 2, b2 at 1, b3 at 5, b4 at 6, r5 at 1, r6 at 2, r7 at 4, r8 at 5"
 RESIDENCES_UP = f"{WALLS_UP}, g1 at 1, g2 at 2, g3 at 3, g4 at 4, g9 at 5, g5 at 6"
@@ -74,8 +74,17 @@ def test_fifty_turns_each_are_the_most() -> None:
     assert GAME.reason(state) == "end-turns"
 
 
+def test_fifty_turns_each_and_a_fifth_roof_in_the_last_of_them_leaves_the_others_their_last_turn() -> None:
+    state = table("", FOUR_ROOFS, front="y10", turn=1)
+    state.turns_left = 1
+    play(state, "y10 at 5")
+    assert state.to_move() == 0 and view(state, 0).turns_left == 1
+    assert ended(nature(play(state, "pass")))
+    assert GAME.reason(state) == "end-roof"
+
+
 def test_solo_has_twenty_turns() -> None:
-    state = nature(GAME.setup(1))
+    state = set_up(1)
     for turns_left in range(20, 0, -1):
         assert view(state, 0).turns_left == turns_left
         play(state, "pass")
@@ -186,6 +195,12 @@ def test_guards_bring_nine_six_three_and_nothing_and_equals_the_lower_place(
     assert lines(state)["score-guards"] == expected
 
 
+def test_no_guards_no_points_and_alone_one_is_enough() -> None:
+    assert points("score-guards", "", "", "b1 at 2") == [0, 0, 9]
+    assert points("score-guards", "") == [0]
+    assert points("score-guards", "b1 at 2") == [9]
+
+
 def test_bonus_roofs_bring_what_they_say() -> None:
     assert points("score-bonus", "g1 at 3, y5 at 2", "g1 at 3, y4 at 2", "g1 at 3") == [5, 4, 0]
     assert points("score-bonus", "g1 at 3, y5 at 2, g2 at 4, y4 at 3") == [9]
@@ -288,7 +303,7 @@ def test_winner_of_equals_holds_more_sapphires() -> None:
     assert state.results() == [0, 1]
 
 
-def test_winner_of_equals_in_everything_shares() -> None:
+def test_shared_by_equals_in_everything() -> None:
     state = over("", "", objectives=["row-window djinns", "row-tower pairs"], boards="ali-baba jafar", sapphires=[1, 1])
     assert state.results() == [0.5, 0.5]
     outcome = GAME.outcome(state)

@@ -82,6 +82,12 @@ def test_same_on_both_faces_a_tile_without_left_and_right_has_one_way_to_lie() -
     assert may_place(state, "y3") == ["at 2", "at 3"]
 
 
+def test_same_on_both_faces_is_no_roof_that_shows_its_points_on_one_half() -> None:
+    state = table("g1 at 3, g2 at 4", "", front="y4 y18")
+    assert may_place(state, "y18") == ["at 2", "mirrored at 2", "at 3", "mirrored at 3", "at 4", "mirrored at 4"]
+    assert why_not(state, "y4 mirrored at 3") == ""
+
+
 def test_within_the_limits_twelve_half_columns_hold_six_places_or_five() -> None:
     assert [sum(is_place(floor * 7 + place) for place in range(7)) for floor in range(4)] == [6, 5, 6, 5]
     state = table("b1 at 2, b2 at 1, b3 at 5, b4 at 6", front="b5")
@@ -180,3 +186,9 @@ def test_walled_up_any_other_tile_may_stand_on_uprights_and_no_gate_comes_of_it(
     assert GAME.foresee(state, 0, GAME.read("r5 at 1")).completes is None
     play(state, "r5 at 1")
     assert state.edition.crowned(state.palaces, 0, 1) == 0
+
+
+def test_built_stays_where_it_is_but_for_the_red_djinn() -> None:
+    state = table("b5 mirrored at 2", "", front="b3", sapphires=[2, 0])
+    assert why_not(state, "b5 mirrored at 5") == "take-available"
+    assert play(state, "red b 2", "b5 mirrored at 5").built[0] & 1 << 4

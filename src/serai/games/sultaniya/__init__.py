@@ -15,6 +15,7 @@ from serai.games.sultaniya.rules import Sultaniya, start
 from serai.games.sultaniya.rules_palace import FACES_ON_A_FLOOR, FIRST_TILE, PLACES, STRIDE
 from serai.games.sultaniya.rules_table import (
     ANY_SIDE,
+    BALANCED,
     BOARD,
     BY_COLUMN,
     BY_DJINNS,
@@ -48,13 +49,13 @@ from serai.games.sultaniya.view import (
 )
 from serai.games.sultaniya.written import WRITTEN
 
-SIDES = {"any": ANY_SIDE, "side-a": SIDE_A, "side-b": SIDE_B}
+SIDES = {"balanced": BALANCED, "any": ANY_SIDE, "side-a": SIDE_A, "side-b": SIDE_B}
 
 
 class SultaniyaGame(EditedGame[Sultaniya]):
     """Sultaniya, for the house."""
 
-    version = 1
+    version = 2
     written = WRITTEN
     view_type = SultaniyaView
     foresight_type = SultaniyaForesight
@@ -68,10 +69,28 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         "rival": -0.7,
         "leaves": -0.4,
     }
-    options = [Option("characters", list(SIDES), "any"), Option("advanced", ["no", "yes"], "no")]
+    options = [
+        Option("boards", ["choose", "draw"], "choose"),
+        Option("characters", list(SIDES), "balanced"),
+        Option("advanced", ["no", "yes"], "no"),
+    ]
     rules = [
         Section("goal", ["goal", "four-floors"]),
-        Section("setup", ["tiles-in-use", "piles", "boards", "start-sapphires", "objectives", "first-player"]),
+        Section(
+            "setup",
+            [
+                "tiles-in-use",
+                "piles",
+                "first-player",
+                "boards",
+                "one-board-each",
+                "one-side",
+                "board-first",
+                "start-sapphires",
+                "objectives",
+                "turn",
+            ],
+        ),
         Section(
             "build", ["three-available", "reveal-one-pile", "pile-runs-out", "top-tile", "take-available", "take-one"]
         ),
@@ -86,13 +105,22 @@ class SultaniyaGame(EditedGame[Sultaniya]):
                 "no-hole",
                 "two-faces",
                 "same-on-both-faces",
+                "built-stays",
             ],
         ),
-        Section("crowns", ["gate", "minaret", "lintel", "spire", "walled-up"]),
+        Section("crowns", ["gate", "minaret", "few-crowns", "lintel", "spire", "walled-up"]),
         Section("sapphires", ["sapphires", "treasury"]),
         Section(
             "djinns",
-            ["djinn-price", "one-djinn", "djinn-or-build", "djinn-builds", "djinn-reveals", "djinn-stays"],
+            [
+                "djinn-price",
+                "one-djinn",
+                "djinn-or-build",
+                "djinn-works",
+                "djinn-builds",
+                "djinn-reveals",
+                "djinn-stays",
+            ],
         ),
         Section("blue", ["blue-djinn", "done-with-a-djinn"]),
         Section("red", ["red-djinn", "red-djinn-stands", "red-djinn-holds", "red-djinn-moves", "nothing-lifted"]),
@@ -100,9 +128,23 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         Section("gold", ["gold-djinn", "gold-djinn-takes", "gold-djinn-order"]),
         Section("pass", ["pass", "pass-without-a-djinn", "nothing-fits"]),
         Section("end", ["fifth-roof", "all-pass", "fifty-turns", "solo"]),
-        Section("count", ["small", "middle", "great", "whole-on-a-roof", "guards", "bonus"]),
+        Section("count", ["small", "middle", "great", "whole-on-a-roof", "guards", "no-guards", "bonus"]),
         Section("objectives", ["row", "column", "objective-djinns", "pairs", "advanced"]),
-        Section("winner", ["winner"]),
+        Section("winner", ["winner", "shared"]),
+    ]
+
+    rulings = [
+        "four-floors",
+        "same-on-both-faces",
+        "walled-up",
+        "treasury",
+        "djinn-works",
+        "red-djinn-stands",
+        "nothing-fits",
+        "all-pass",
+        "fifty-turns",
+        "no-guards",
+        "shared",
     ]
 
     def play_with(self, edition: Path | str) -> None:
@@ -115,7 +157,8 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         return listings(self.source)
 
     def start(self, seats: int, options: dict[str, str]) -> Sultaniya:
-        return start(seats, self.edition, SIDES[options["characters"]], options["advanced"] == "yes")
+        side = SIDES[options["characters"]]
+        return start(seats, self.edition, side, options["boards"] == "choose", options["advanced"] == "yes")
 
     def view(self, state: Sultaniya, eye: int) -> SultaniyaView:
         return view(state, eye, self.source)
@@ -124,7 +167,7 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         return foresee(state, seat, move)
 
     def turn(self, state: Sultaniya) -> Hashable:
-        return int(state.turn), int(state.turns_left)
+        return int(state.turn), int(state.turns_left), state.is_choosing()
 
     # --- what happened
 

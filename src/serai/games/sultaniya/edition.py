@@ -337,6 +337,7 @@ def tabulate(source: Source) -> Edition:
         right_half=[*(handful(face.halves[1]) for face in faces), 0],
         bonus=[*(bonus(face) for face in faces), 0],
         kind=[*(KINDS[face.kind] if isinstance(face, Tile) else PLAIN for face in faces), PLAIN],
+        alike=[is_alike(tile) for tile in tiles],
         players=[tile.players for tile in tiles],
         board_sapphires=[board.sapphires for board in boards],
         board_scores=[
@@ -353,6 +354,12 @@ def tabulate(source: Source) -> Edition:
 def mirrored(tile: Tile) -> Tile:
     """The back of a tile."""
     return msgspec.structs.replace(tile, edges=tile.edges[::-1], halves=tile.halves[::-1])
+
+
+def is_alike(tile: Tile) -> bool:
+    """Whether the back of a tile looks like its front: edges, symbols and points."""
+    left, right = tile.halves
+    return tile.edges[0] == tile.edges[1] and Counter(left.split()) == Counter(right.split())
 
 
 def handful(half: str) -> int:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from serai.games.dice import Dice
 from serai.games.judge import Judge
-from serai.games.state import CHANCE, State
+from serai.games.state import State
 from serai.games.sultaniya.judge_palace import Prospect, Taste, turns_to_come
 from serai.games.sultaniya.judge_turn import promises, quick_move, within_reach
 from serai.games.sultaniya.rules import Sultaniya
@@ -20,6 +20,8 @@ FAIR_SCORE: Final = 60.0
 WELL_ABOVE: Final = 10.0
 #: Of equal scores the one with more sapphires wins.
 TIE_BREAK: Final = 0.01
+#: The things that `look` tells.
+THINGS: Final = 7
 
 
 class SultaniyaJudge(Judge):
@@ -30,7 +32,11 @@ class SultaniyaJudge(Judge):
         self.taste = Taste(weights)
 
     def hunches(self, state: State, seat: int, moves: list[int]) -> list[float] | None:
-        found = promises(cast(Sultaniya, state), seat, moves, self.taste)
+        table = cast(Sultaniya, state)
+        if table.is_choosing():
+            # The edition's boards win alike: each is as good as the others.
+            return [0.0] * len(moves)
+        found = promises(table, seat, moves, self.taste)
         return [value / self.taste.heat for value in found]
 
     def look_ahead(self, state: State, dice: Dice) -> None:
@@ -46,7 +52,8 @@ class SultaniyaJudge(Judge):
                     prospect = Prospect(table, table.turn, self.taste, True)
                 table.play(table.turn, quick_move(table, prospect, dice))
             else:
-                table.play(CHANCE, table.random_move(CHANCE, dice))
+                actor = table.to_move()
+                table.play(actor, table.random_move(actor, dice))
 
     def worth(self, state: State) -> list[float]:
         """The chances to win, by what each palace will come to; alone, how good a score that is."""
@@ -71,6 +78,8 @@ class SultaniyaJudge(Judge):
     def look(self, state: State, seat: int) -> list[float]:
         """Own points, sure and in prospect; sapphires; what the best rival will come to, and the next can take."""
         table = cast(Sultaniya, state)
+        if NONE in table.boards:
+            return [0.0] * THINGS
         own = Prospect(table, seat, self.taste, True)
         rival = wanted = 0.0
         for other in range(table.seats):

@@ -76,7 +76,7 @@ class Turn:
         self.state = state
         self.taste = taste
         self.prospect = Prospect(state, seat, taste, True)
-        self.is_paid = state.djinn == NONE and state.lifted == NONE
+        self.is_paid = state.earns_sapphires()
         # The most that a tile available before each pile brings, and one not yet available.
         self.front = [NOTHING] * FLOORS
         self.top = [NOTHING] * FLOORS
@@ -225,7 +225,7 @@ def quick_move(state: Sultaniya, prospect: Prospect, dice: Dice) -> int:
     """What somebody quick does: calls the green djinn, reveals a pile with a good top, places what brings most."""
     best = NOTHING
     best_move: i64 = NONE
-    is_paid = state.djinn == NONE and state.lifted == NONE
+    is_paid = state.earns_sapphires()
     for floor in range(FLOORS):
         gain, move = best_placing(state, prospect, floor, state.offered(floor), is_paid)
         if gain > best:

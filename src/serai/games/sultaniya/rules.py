@@ -40,12 +40,14 @@ from serai.games.sultaniya.rules_palace import (
 )
 from serai.games.sultaniya.rules_table import (
     BLUE,
+    BOARD,
     CALL_BLUE,
     CALL_GOLD,
     CALL_GREEN,
     CALL_RED,
     DJINNS,
     DONE,
+    FIRST,
     FRONT,
     GOLD,
     GREEN,
@@ -68,6 +70,7 @@ from serai.games.sultaniya.rules_table import (
     djinn_of,
     first_of,
     is_move,
+    members,
     size,
 )
 
@@ -81,7 +84,11 @@ class Sultaniya(Count):
         if seat == CHANCE:
             return self.chances()
         found: list[int] = []
-        if self.phase != PLAYING or seat != self.turn:
+        if seat != self.turn:
+            return found
+        if self.is_choosing():
+            return [BOARD + board for board in members(self.boards_left())]
+        if self.phase != PLAYING:
             return found
         # The tiles of each floor that fit somewhere, as bits of faces.
         wanted = [0, 0, 0, 0]
@@ -244,13 +251,19 @@ class Sultaniya(Count):
             self.lifted_from = NONE
             return
         self.take_away(floor, number // 2)
-        if self.djinn == NONE:
-            # What a djinn builds brings no sapphires.
+        if self.earns_sapphires():
             shown = count(self.edition.left_half[face] + self.edition.right_half[face], SAPPHIRE)
             self.earn(shown)
         self.builds -= 1
         if self.builds == 0:
             self.end_turn(False)
+
+    def earns_sapphires(self) -> bool:
+        """Whether the next tile built brings its sapphires: what the blue, green or gold djinn builds brings none.
+
+        The red one only moves a tile; the player builds after him.
+        """
+        return self.lifted == NONE and (self.djinn == NONE or self.djinn == RED)
 
     def take_away(self, floor: i64, tile: i64) -> None:
         """A tile leaves the foot of its pile, or, in the gold djinn's hands, the pile."""
@@ -341,20 +354,18 @@ class Sultaniya(Count):
             self.end_look()
 
     def most_to_exchange(self, pile: i64) -> i64:
-        """How many tiles the blue djinn may reveal of a pile; none unless some lie before it to be put under it."""
-        away: i64 = self.available(pile)
-        if away == 0:
+        """How many tiles the blue djinn may reveal of a pile: others than those before it, which he puts under it."""
+        if self.available(pile) == 0 or self.tops[pile] == NONE:
             return 0
-        there: i64 = away + self.below_top(pile)
-        if self.tops[pile] != NONE:
-            there += 1
-        return min(FRONT, there)
+        others: i64 = 1 + self.below_top(pile)
+        return min(FRONT, others)
 
     def exchange_forbidden(self, pile: i64, tiles: i64) -> str:
         """The rule by which the blue djinn may not exchange the tiles before a pile for so many, or nothing."""
-        if self.available(pile) == 0:
+        most: i64 = self.most_to_exchange(pile)
+        if most == 0:
             return "blue-djinn"
-        return "" if tiles <= self.most_to_exchange(pile) else "pile-runs-out"
+        return "" if tiles <= most else "pile-runs-out"
 
     def exchange(self, pile: int, tiles: int) -> None:
         """Blue: the available tiles of a pile go under it, and others are revealed."""
@@ -362,10 +373,6 @@ class Sultaniya(Count):
             if self.front[place] != NONE:
                 self.put_under(pile, self.front[place])
                 self.front[place] = NONE
-        if self.tops[pile] == NONE:
-            # The pile was used up: its new top is one of the tiles that all have just seen.
-            self.tops[pile] = self.order[pile].pop()
-            self.forget_looks(pile)
         self.reveal(pile, tiles)
 
     def lifting_forbidden(self, place: i64) -> str:
@@ -405,13 +412,37 @@ class Sultaniya(Count):
         return any(wanted & both_faces(tile) for tile in self.order[pile])
 
     def may_reveal_one_of(self, wanted: list[int]) -> bool:
-        """Whether one of these faces might become available by revealing."""
+        """Whether one of these faces might become available by revealing, by all that everyone knows."""
         for pile in range(FLOORS):
-            if self.most_to_reveal(pile) == 0:
-                continue
-            if wanted[pile] & both_faces(self.tops[pile]) or self.holds_one_of(pile, wanted[pile]):
+            most: i64 = self.most_to_reveal(pile)
+            if most > 0 and wanted[pile] & self.may_come(pile, most):
                 return True
         return False
+
+    def may_come(self, pile: i64, tiles: i64) -> i64:
+        """The faces that might become available when so many tiles of a pile are revealed.
+
+        They are its top and those below it, less one: what comes to the top last can be seen but not taken.
+        """
+        faces: i64 = both_faces(self.tops[pile])
+        below: i64 = tiles - 1
+        if below == 0:
+            return faces
+        bag: i64 = self.bags[pile]
+        order = self.order[pile]
+        # Only what was put under the pile before all eyes has an order that everyone knows.
+        for position in range(self.laid_under[pile], len(order)):
+            bag |= BIT[order[position]]
+        below -= size(bag)
+        while bag:
+            faces |= both_faces(first_of(bag))
+            bag &= bag - 1
+        last: i64 = self.laid_under[pile]
+        while below > 0:
+            last -= 1
+            below -= 1
+            faces |= both_faces(order[last])
+        return faces
 
     def may_stop(self, fits: bool) -> bool:
         """Whether a turn with a djinn may end here."""
@@ -428,10 +459,14 @@ class Sultaniya(Count):
             return "over"
         if seat == CHANCE:
             return "" if move in self.chances() else "not-natures"
-        if self.phase != PLAYING or seat != self.turn:
+        if seat != self.to_move():
             return "not-your-turn"
+        if BOARD <= move < FIRST:
+            return self.board_forbidden(move - BOARD)
         if move < 0 or move >= TURN_UP or not is_move(move):
             return "not-a-players"
+        if self.is_choosing():
+            return "board-first"
         if move < REVEAL:
             return self.placing_forbidden(move)
         if move == UNDER:
@@ -461,8 +496,9 @@ class Sultaniya(Count):
     def end_turn(self, passed: bool) -> None:
         self.passes = self.passes + 1 if passed else 0
         self.turns_left -= 1
-        if self.roof_is_complete(self.turn):
-            self.turns_left = min(self.turns_left, self.seats - 1)
+        if self.roof_is_complete(self.turn) and not self.another_roof_is_complete():
+            # Every other player has one more turn, even where the limit of turns is reached.
+            self.turns_left = self.seats - 1
         nobody_plays_on = self.passes == 2 * self.seats and self.seats > 1
         if self.turns_left == 0 or nobody_plays_on:
             # Secret objectives are turned over; open ones are known.
@@ -477,6 +513,10 @@ class Sultaniya(Count):
         """Whether a palace has its five roofs."""
         roofs: i64 = ON_FLOOR[ROOFS]
         return self.built[seat] & roofs == roofs
+
+    def another_roof_is_complete(self) -> bool:
+        """Whether somebody else has five roofs: then the last round has begun before."""
+        return any(seat != self.turn and self.roof_is_complete(seat) for seat in range(self.seats))
 
     # --- other worlds and copies
 
@@ -494,6 +534,7 @@ class Sultaniya(Count):
             self.seats,
             self.edition,
             self.side,
+            self.chosen,
             self.advanced,
             self.phase,
             self.turn,
@@ -535,6 +576,7 @@ class Sultaniya(Count):
         return (
             self.seats,
             int(self.side),
+            self.chosen,
             self.advanced,
             *turn,
             *work,
@@ -546,7 +588,7 @@ class Sultaniya(Count):
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        options = (self.seats, self.edition, int(self.side), self.advanced)
+        options = (self.seats, self.edition, int(self.side), self.chosen, self.advanced)
         turn = (int(self.phase), int(self.turn), int(self.turns_left), int(self.passes), int(self.djinn))
         work = (int(self.builds), int(self.revealed), int(self.pile), int(self.step))
         held = (int(self.lifted), int(self.lifted_from), int(self.shown))
@@ -555,7 +597,7 @@ class Sultaniya(Count):
         return Sultaniya, (*options, *turn, *work, *held, *seats, *piles)
 
 
-def start(seats: int, edition: Edition, side: int, advanced: bool) -> Sultaniya:
+def start(seats: int, edition: Edition, side: int, chosen: bool, advanced: bool) -> Sultaniya:
     """The table before anything is turned up or dealt; alone one plays with the tiles of two."""
     bags = [0] * FLOORS
     for floor in range(FLOORS):
@@ -566,6 +608,7 @@ def start(seats: int, edition: Edition, side: int, advanced: bool) -> Sultaniya:
         seats,
         edition,
         side,
+        chosen,
         advanced,
         phase=TOPS,
         turn=0,

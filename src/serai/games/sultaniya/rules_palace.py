@@ -201,6 +201,7 @@ class Edition:
         right_half: list[int],
         bonus: list[int],
         kind: list[int],
+        alike: list[bool],
         players: list[int],
         board_sapphires: list[int],
         board_scores: list[int],
@@ -212,6 +213,7 @@ class Edition:
         self.right_half = right_half
         self.bonus = bonus  # +4, +5
         self.kind = kind  # by face: plain, lintel or spire
+        self.alike = alike  # by tile: both faces look the same
         self.players = players  # by tile: in use from so many players on
         self.board_sapphires = board_sapphires
         self.board_scores = board_scores  # three bits: tower, garden, minaret rather than window, cupola, gate
@@ -227,8 +229,7 @@ class Edition:
 
     def is_needless(self, face: int) -> bool:
         """Whether a face is the mirror image of a tile that looks the same on both."""
-        front = face - 1
-        return face % 2 == 1 and self.left[front] == self.left[face] and self.left_half[front] == self.left_half[face]
+        return face % 2 == 1 and self.alike[face // 2]
 
     def faces_between(self, floor: int, before: int, after: int) -> int:
         """The faces of a floor's tiles whose edges show what the neighbours' edges show."""
@@ -337,4 +338,4 @@ class Edition:
     def __reduce__(self) -> tuple[Any, ...]:
         by_face = (self.left, self.right, self.left_half, self.right_half, self.bonus, self.kind)
         boards = (self.board_sapphires, self.board_scores, self.board_side)
-        return Edition, (*by_face, self.players, *boards)
+        return Edition, (*by_face, self.alike, self.players, *boards)

@@ -55,18 +55,20 @@ BY_DJINNS: Final = 8
 BY_PAIRS: Final = 9
 OBJECTIVES: Final = 10
 
-# Which boards are dealt.
+# Which boards there are to choose from: those of a side, all eight, or, at four players, those of the side that the
+# first board is of. The rulebook calls that a perfect balance.
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 ANY_SIDE: Final = 2
+BALANCED: Final = 3
 
 # --- the moves -----------------------------------------------------------------------------------
 
 # 0-1567: place * 56 + face of that floor, a tile taken and placed. Then, for players: so many tiles of a pile
 # revealed (pile * 3 + tiles - 1), pass, done, the lifted tile under its pile, and the djinns called: blue for a pile
 # and so many tiles, red for a place, green, gold for a pile. Nature's: a tile turned up on a pile, a tile looked
-# at, an objective dealt, an objective shown at the end, a board, the first player. The last two stand for what one
-# has not seen.
+# at, an objective dealt, an objective shown at the end, a board (a player's move where boards are chosen), the first
+# player. The last two stand for what one has not seen.
 REVEAL: Final = PLACES * FACES_ON_A_FLOOR
 PASS: Final = REVEAL + 3 * FLOORS
 DONE: Final = PASS + 1
@@ -152,9 +154,9 @@ def both_faces(tile: i64) -> i64:
 # --- a game --------------------------------------------------------------------------------------
 
 TOPS: Final = 0  # nature turns up the top of each pile
-BOARDING: Final = 1  # nature gives each seat its board
-DEALING: Final = 2  # nature deals two objectives to each seat
-BEGINNING: Final = 3  # nature draws the first player
+BEGINNING: Final = 1  # nature draws the first player
+BOARDING: Final = 2  # each seat in turn chooses its board, or nature draws it
+DEALING: Final = 3  # nature deals two objectives to each seat
 PLAYING: Final = 4  # the seat whose turn it is decides
 REVEALING: Final = 5  # nature turns up the next tile of a pile
 LOOKING: Final = 6  # nature shows the pile to the one who called the gold djinn
@@ -163,7 +165,7 @@ OVER: Final = 8
 
 
 class Table(State):
-    """A position of Sultaniya. `turn` is the seat that plays, or that a board or an objective is for.
+    """A position of Sultaniya. `turn` is the seat that plays, chooses its board or is dealt an objective.
 
     A pile, from the bottom: tiles of known order (`order`), of which the lowest ones (`laid_under`) were put there
     before everyone's eyes and the others seen by the `lookers`; tiles nobody has looked at, which have no
@@ -175,6 +177,7 @@ class Table(State):
         seats: int,
         edition: Edition,
         side: int,
+        chosen: bool,
         advanced: bool,
         phase: int,
         turn: int,
@@ -205,6 +208,7 @@ class Table(State):
         super().__init__(seats)
         self.edition = edition
         self.side: i64 = side
+        self.chosen = chosen  # players choose their boards; else nature draws them
         self.advanced = advanced
         self.phase: i64 = phase
         self.turn: i64 = turn
@@ -232,10 +236,10 @@ class Table(State):
         self.lookers = lookers  # sets of seats
         self.order = order
 
-    # --- setup: piles, boards, objectives, first player
+    # --- setup: piles, first player, boards, objectives
 
     def to_move(self) -> int:
-        if self.phase == PLAYING:
+        if self.phase == PLAYING or self.is_choosing():
             return self.turn
         return NOBODY if self.phase == OVER else CHANCE
 
@@ -243,7 +247,7 @@ class Table(State):
         """Nature's moves, each as likely as the others."""
         if self.phase == BEGINNING:
             return [FIRST + seat for seat in range(self.seats)]
-        if self.phase == PLAYING or self.phase == OVER:
+        if self.phase == PLAYING or self.phase == OVER or self.is_choosing():
             return []
         base, options = self.natures_options()
         return [base + option for option in members(options)]
@@ -281,12 +285,37 @@ class Table(State):
             options = BIT[order[-1]]
         return options
 
+    def is_choosing(self) -> bool:
+        """Whether the seat whose turn it is has to choose its board."""
+        return self.chosen and self.phase == BOARDING
+
     def boards_left(self) -> i64:
+        """The boards that can still be had."""
+        side = self.side_in_use()
         left: i64 = 0
         for board in range(BOARDS):
-            if board not in self.boards and (self.side == ANY_SIDE or self.edition.board_side[board] == self.side):
+            if board not in self.boards and side in (ANY_SIDE, self.edition.board_side[board]):
                 left |= BIT[board]
         return left
+
+    def side_in_use(self) -> int:
+        """The side whose boards are in use, or both."""
+        if self.side != BALANCED:
+            return self.side
+        if self.seats == 4:
+            for board in self.boards:
+                if board != NONE:
+                    return self.edition.board_side[board]
+        return ANY_SIDE
+
+    def board_forbidden(self, board: int) -> str:
+        """The rule by which a board cannot be chosen now, or nothing."""
+        if not self.is_choosing():
+            return "boards"
+        left: i64 = self.boards_left()
+        if left & BIT[board]:
+            return ""
+        return "one-board-each" if board in self.boards else "one-side"
 
     def objectives_left(self) -> i64:
         left: i64 = BIT[OBJECTIVES] - 1
@@ -316,7 +345,7 @@ class Table(State):
             self.give_board(move - BOARD)
         else:
             self.turn = move - FIRST
-            self.phase = PLAYING
+            self.phase = BOARDING
 
     def give_board(self, board: int) -> None:
         """A seat gets its board: three printed tiles, and sapphires for some."""
@@ -328,7 +357,7 @@ class Table(State):
         self.spots[seat] = open_places(PRINTED_PLACES)
         self.sapphires[seat] = self.edition.board_sapphires[board]
         self.turn = (seat + 1) % self.seats
-        if self.turn == 0:
+        if NONE not in self.boards:
             self.phase = DEALING
 
     def deal(self, objective: int) -> None:
@@ -337,8 +366,9 @@ class Table(State):
         self.objectives[seat] |= BIT[objective]
         if size(self.objectives[seat]) == 2:
             self.turn = (seat + 1) % self.seats
-            if self.turn == 0:
-                self.phase = BEGINNING
+            if self.objectives[self.turn]:
+                # Everyone has two: it is the first player's turn again.
+                self.phase = PLAYING
 
     # --- the piles: a visible top, and up to three available tiles before each
 
@@ -385,7 +415,7 @@ class Table(State):
         if self.phase == TOPS:
             self.pile += 1
             if self.pile == FLOORS:
-                self.phase = BOARDING
+                self.phase = BEGINNING
         elif self.step > 0:
             self.move_top()
         else:

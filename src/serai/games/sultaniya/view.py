@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, LETTERS, Printed, Source, Tile
+from serai.games.sultaniya.edition import CHARACTERS, FLOOR_NAMES, LETTERS, Printed, Source, Tile, printed_symbols
 from serai.games.sultaniya.rules import Sultaniya
 from serai.games.sultaniya.rules_palace import (
     FIRST_TILE,
@@ -36,7 +36,7 @@ from serai.games.sultaniya.rules_table import (
     members,
 )
 
-Phase = Literal["setup", "playing", "revealing", "looking", "showing", "over"]
+Phase = Literal["setup", "choosing", "playing", "revealing", "looking", "showing", "over"]
 PHASES: dict[int, Phase] = {
     TOPS: "setup",
     BOARDING: "setup",
@@ -108,11 +108,26 @@ class Pile(msgspec.Struct, frozen=True):
     lookers: list[int]
 
 
+class Board(msgspec.Struct, frozen=True):
+    """A board that can still be chosen: what it scores, and what its owner starts with; `points` are without guards."""
+
+    character: str
+    scores: list[str]
+    sapphires: int
+    guards: int
+    points: int
+    palace: list[Built]
+
+
 class SultaniyaView(msgspec.Struct, frozen=True):
-    """All that a seat may know. `turns_left` are those of all seats; in the last round someone has five roofs."""
+    """All that a seat may know. `turns_left` are those of all seats; in the last round someone has five roofs.
+
+    While boards are chosen, `boards` are those that can still be had.
+    """
 
     phase: Phase
     turn: int | None
+    boards: list[Board]
     players: list[Player]
     piles: list[Pile]
     treasury: int
@@ -128,11 +143,17 @@ class SultaniyaView(msgspec.Struct, frozen=True):
 
 
 class SultaniyaForesight(msgspec.Struct, frozen=True):
-    """What placing a tile would bring at once: points (one's own objectives among them) and sapphires."""
+    """What placing a tile would bring at once: points (one's own objectives among them) and sapphires.
+
+    `parts` are the points by the lines of the count that change; `rivals` what each seat's points on the table change
+    by (guards are compared), one's own seat left at 0.
+    """
 
     points: int
     sapphires: int
     completes: Literal["gate", "minaret"] | None
+    parts: dict[str, int]
+    rivals: list[int]
 
 
 def tile_name(floor: int, number: int) -> str:
@@ -157,10 +178,11 @@ def face(tile: Printed) -> Face:
 
 def view(state: Sultaniya, eye: int, source: Source) -> SultaniyaView:
     """All that a seat may know of a position."""
-    phase = PHASES[int(state.phase)]
+    phase: Phase = "choosing" if state.is_choosing() else PHASES[int(state.phase)]
     return SultaniyaView(
         phase=phase,
-        turn=int(state.turn) if phase in ("playing", "revealing", "looking") else None,
+        turn=int(state.turn) if phase in ("choosing", "playing", "revealing", "looking") else None,
+        boards=[board(number, source) for number in to_choose_from(state)],
         players=[player(state, seat, eye, source) for seat in range(state.seats)],
         piles=[pile(state, floor, eye) for floor in range(FLOORS)],
         treasury=int(state.treasury()),
@@ -216,6 +238,27 @@ def palace(state: Sultaniya, seat: int) -> list[Built]:
     ]
 
 
+def to_choose_from(state: Sultaniya) -> list[int]:
+    """The boards that can still be chosen, by their numbers."""
+    return members(state.boards_left()) if state.is_choosing() else []
+
+
+def board(number: int, source: Source) -> Board:
+    """A board before anybody has it."""
+    name = CHARACTERS[number]
+    printed = source.board(name)
+    symbols = printed_symbols(printed)
+    shown = [Built(place // STRIDE, place % STRIDE + 1, f"{name}-{i}", False) for i, place in enumerate(PRINTED, 1)]
+    return Board(
+        character=name,
+        scores=list(printed.scores),
+        sapphires=printed.sapphires,
+        guards=symbols["guard"],
+        points=sum(worth * symbols[element] for worth, element in zip((1, 3, 6), printed.scores, strict=True)),
+        palace=shown,
+    )
+
+
 def pile(state: Sultaniya, floor: int, eye: int) -> Pile:
     """A pile as an eye sees it."""
     front = state.front[floor * FRONT : (floor + 1) * FRONT]
@@ -237,23 +280,29 @@ def faces(state: Sultaniya, source: Source) -> dict[str, Face]:
     """What every tile in the game shows, by its name."""
     tiles = [tile for _, floor in source.floors() for tile in floor]
     shown = {TILE_NAMES[number]: face(tile) for number, tile in enumerate(tiles) if tile.players <= max(2, state.seats)}
-    for board in state.boards:
-        if board != NONE:
-            printed = enumerate(source.board(CHARACTERS[board]).printed, start=1)
-            shown |= {f"{CHARACTERS[board]}-{number}": face(tile) for number, tile in printed}
+    for number in (*state.boards, *to_choose_from(state)):
+        if number != NONE:
+            printed = enumerate(source.board(CHARACTERS[number]).printed, start=1)
+            shown |= {f"{CHARACTERS[number]}-{place}": face(tile) for place, tile in printed}
     return shown
 
 
 def foresee(state: Sultaniya, seat: int, move: int) -> SultaniyaForesight:
     """What a legal move would bring at once."""
     if move >= REVEAL:
-        return SultaniyaForesight(0, 0, None)
+        return SultaniyaForesight(0, 0, None, {}, [0] * state.seats)
     after = state.clone()
     after.play(seat, move)
+    held = members(state.objectives[seat])
+    was, now = counted(state, seat, held), counted(after, seat, held)
+    parts = {line: now[line] - was[line] for line in now if now[line] != was[line]}
+    others = [other for other in range(state.seats) if other != seat]
     return SultaniyaForesight(
-        points=after.score(seat, True) - state.score(seat, True),
+        points=sum(parts.values()),
         sapphires=after.sapphires[seat] - state.sapphires[seat],
         completes=completed(state, after, seat),
+        parts=parts,
+        rivals=[after.guard_points(i) - state.guard_points(i) if i in others else 0 for i in range(state.seats)],
     )
 
 

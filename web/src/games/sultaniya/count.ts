@@ -115,12 +115,21 @@ export const linesOf = ({ players }: SultaniyaView): string[] => [
   ...players.flatMap(({ objectives }) => objectives ?? []),
 ];
 
+/** What a player has come to after so many lines of the final count. */
+export const toldPoints = (view: SultaniyaView, player: Player, told: number): number =>
+  linesOf(view)
+    .slice(0, told)
+    .reduce((total, line) => total + (player.count[line] ?? 0), 0);
+
 /** The lines of one player, as far as they are known. */
 export const linesFor = (player: Player): string[] => [...BASIC, ...(player.objectives ?? [])];
 
 /** The symbol that stands for a line. */
-export function emblemOf(line: string, player: Player | undefined): string {
-  const wish = player?.scores[SMALL_MIDDLE_GREAT.indexOf(line)];
+export const emblemOf = (line: string, player: Player | undefined): string => emblemFor(line, player?.scores ?? []);
+
+/** The symbol that stands for a line on a board that scores these elements. */
+export function emblemFor(line: string, scores: string[]): string {
+  const wish = scores[SMALL_MIDDLE_GREAT.indexOf(line)];
   if (wish) return wish;
   if (line === 'guards') return 'guard';
   if (line === 'bonus') return '+';

@@ -28,6 +28,8 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
   aim = $state<Spot | null>(null);
   /** The djinn that is about to be called. */
   djinn = $state<DjinnName | null>(null);
+  /** The character whose board is about to be chosen. */
+  character = $state<string | null>(null);
   /** The djinn that is looked at: what he does is told. */
   regarded = $state<DjinnName | null>(null);
 
@@ -70,6 +72,24 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
     return (this.aim && this.wayTo(this.aim)?.mirrored) ?? this.mirrored;
   }
 
+  /** Whether a tile has to be taken now; before that there is a free choice. */
+  get mustTake(): boolean {
+    const { revealed, djinn } = this.table().view;
+    return this.mine && (revealed.length > 0 || djinn !== null);
+  }
+
+  /** What one's board scores. */
+  get scores(): string[] {
+    const { view, eye } = this.table();
+    return view.players[eye]?.scores ?? [];
+  }
+
+  /** Whether the next two tiles might be one's last roof. */
+  get mayEnd(): boolean {
+    const { view, eye } = this.table();
+    return (view.players[eye]?.palace.filter(({ floor }) => floor === 3).length ?? 0) >= 3;
+  }
+
   get canFlip(): boolean {
     const face = this.tile && this.table().view.tiles[this.tile];
     return !!face && !isSameOnBoth(face);
@@ -105,6 +125,18 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
     this.aim = null;
     this.tapped = false;
     this.djinn = null;
+    this.character = null;
+  }
+
+  /** Think of choosing a board; of the same one again, choose it. */
+  think(character: string): void {
+    if (!this.mine) return;
+    if (this.character === character || !this.may(`board ${character}`)) this.play(`board ${character}`);
+    else this.character = character;
+  }
+
+  choose(): void {
+    if (this.character) this.play(`board ${this.character}`);
   }
 
   /** Build the tile held. Where it may not stand, the house says why, and it stays in hand. */
@@ -175,6 +207,14 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
     if (wish) return wish.tile === this.tile && sameSpot(wish.spot, spot);
     const { does, floor, number } = readOther(this.table().suggested ?? '');
     return does === 'red' && this.djinn === 'red' && sameSpot({ floor, place: number }, spot);
+  }
+
+  suggestsBoard(character: string): boolean {
+    return this.mine && this.character !== character && this.table().suggested === `board ${character}`;
+  }
+
+  get suggestsChoice(): boolean {
+    return this.character !== null && this.table().suggested === `board ${this.character}`;
   }
 
   /** A djinn to be called, or a button to be pressed. */

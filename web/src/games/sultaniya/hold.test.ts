@@ -4,7 +4,7 @@ import { Hold } from './hold.svelte';
 import type { Face, SultaniyaView } from './view';
 
 const FACE: Face = { edges: ['wall', 'arcade'], halves: [['window'], []], kind: null };
-const worth = (points: number) => ({ points, sapphires: 0, completes: null });
+const worth = (points: number) => ({ points, sapphires: 0, completes: null, parts: {}, rivals: [0, 0] });
 
 /** A player who may place b7 at 2 on its front and at 5 on its back, reveal a roof, or call the green or blue djinn. */
 function sit(more: { suggested?: string; view?: Partial<SultaniyaView>; mine?: boolean } = {}) {

@@ -1,4 +1,4 @@
-/** The keys of the board: 1-4 go to a pile, arrows from tile to tile or from place to place, F turns a tile over, P passes, Escape puts back. Enter is the buttons' own. */
+/** The keys of the board: 1-8 think of a character's board, later 1-4 go to a pile, arrows from tile to tile or from place to place, F turns a tile over, P passes, Escape puts back. Enter is the buttons' own. */
 import { tick } from 'svelte';
 import { pressedOn } from '../../lib/board/keys';
 import type { Hold } from './hold.svelte';
@@ -9,6 +9,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const BOARDS = '[data-board]';
 const PLACES = '[data-spot]';
 const PILES = '[data-tile], [data-draw]:not([tabindex="-1"]), [data-pile]';
 
@@ -34,16 +35,29 @@ export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement, 
   const { target, nowhere, focus } = pressed;
   const step = STEPS[event.key];
   const key = event.key.toLowerCase();
-  if (/^[1-4]$/.test(key) && hold.mine) toPile(Number(key) - 1, target, board);
+  if (/^[1-8]$/.test(key) && hold.mine && board.querySelector(BOARDS)) toBoard(Number(key) - 1, hold, board);
+  else if (/^[1-4]$/.test(key) && hold.mine) toPile(Number(key) - 1, target, board);
   else if (step && hold.mine) walk(step, target, hold, board);
   else if (key === 'f' && hold.tile) hold.flip();
   else if (key === 'p' && hold.mine && !hold.tile && !hold.djinn) pass();
-  else if (event.key === 'Escape' && (hold.taken || hold.djinn)) {
-    const from = hold.taken ? `[data-tile="${hold.taken}"]` : `[data-djinn="${hold.djinn}"]`;
+  else if (event.key === 'Escape' && (hold.taken || hold.djinn || hold.character)) {
+    const from = hold.character
+      ? `[data-board="${hold.character}"]`
+      : hold.taken
+        ? `[data-tile="${hold.taken}"]`
+        : `[data-djinn="${hold.djinn}"]`;
     hold.putBack();
     if (!nowhere) focus(from);
   } else return;
   event.preventDefault();
+}
+
+/** A character's board is looked at and thought of: Enter chooses it. */
+function toBoard(index: number, hold: Hold, board: HTMLElement): void {
+  const card = board.querySelectorAll<HTMLElement>(BOARDS)[index];
+  card?.focus();
+  const character = card?.dataset.board;
+  if (character && character !== hold.character) hold.think(character);
 }
 
 /** The first tile of a pile; pressed again, the next one. */
@@ -54,7 +68,11 @@ function toPile(floor: number, target: HTMLElement, board: HTMLElement): void {
 }
 
 function walk(step: [number, number], target: HTMLElement, hold: Hold, board: HTMLElement): void {
-  const among = board.querySelector(PLACES) && (hold.tile || hold.djinn === 'red') ? PLACES : PILES;
+  const among = board.querySelector(BOARDS)
+    ? BOARDS
+    : board.querySelector(PLACES) && (hold.tile || hold.djinn === 'red')
+      ? PLACES
+      : PILES;
   const all = [...board.querySelectorAll<HTMLElement>(among)];
   if (!target.matches(among)) {
     (all.find((one) => 'open' in one.dataset) ?? all[0])?.focus();

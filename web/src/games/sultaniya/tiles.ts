@@ -10,6 +10,8 @@ export const WIDTHS = [6, 5, 6, 5] as const;
 export const DJINNS: DjinnName[] = ['blue', 'red', 'green', 'gold'];
 export const PRICES: Record<DjinnName, number> = { blue: 1, red: 2, green: 2, gold: 3 };
 export const MOST_AVAILABLE = 3;
+/** In the order of their two sides. */
+export const CHARACTERS = ['ali-baba', 'anis', 'dunyazad', 'scheherazade', 'shahriyar', 'jafar', 'aladin', 'sinbad'];
 
 // The drawing: a tile is 100 wide; the roofs reach higher than the floors below them.
 export const TILE = 100;

@@ -1,5 +1,15 @@
 // Made by `make types` from the Python messages and views: change those, not this.
 
+/** A board that can still be chosen: what it scores, and what its owner starts with; `points` are without guards. */
+export interface Board {
+  character: string;
+  scores: string[];
+  sapphires: number;
+  guards: number;
+  points: number;
+  palace: Built[];
+}
+
 /** A tile in a palace: on which floor (0 ground to 3 roofs), at which place from the left (from 1). */
 export interface Built {
   floor: number;
@@ -44,12 +54,15 @@ export interface SultaniyaForesight {
   points: number;
   sapphires: number;
   completes: 'gate' | 'minaret' | null;
+  parts: Record<string, number>;
+  rivals: number[];
 }
 
 /** All that a seat may know. `turns_left` are those of all seats; in the last round someone has five roofs. */
 export interface SultaniyaView {
-  phase: 'looking' | 'over' | 'playing' | 'revealing' | 'setup' | 'showing';
+  phase: 'choosing' | 'looking' | 'over' | 'playing' | 'revealing' | 'setup' | 'showing';
   turn: number | null;
+  boards: Board[];
   players: Player[];
   piles: Pile[];
   treasury: number;

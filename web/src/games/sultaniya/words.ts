@@ -1,7 +1,8 @@
 /** What several parts of the board say in the same words. */
 import type { Translate } from '../front';
+import { emblemFor } from './count';
 import { FLOORS, PRICES, shownFace, type DjinnName, type Spot } from './tiles';
-import type { Face, SultaniyaForesight } from './view';
+import type { Board, Face, SultaniyaForesight } from './view';
 
 const tellHalf = (symbols: string[], t: Translate): string =>
   symbols
@@ -34,8 +35,37 @@ export function foretell({ points, sapphires, completes }: SultaniyaForesight, t
   return t('foresee', { points, sapphires, completes: completes ?? 'nothing' });
 }
 
+/** A gain or a loss, with its sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** Where that comes from, line by line, and what it takes from others. */
+export function tellParts(
+  { parts, rivals }: SultaniyaForesight,
+  scores: string[],
+  names: string[],
+  t: Translate,
+): string {
+  return [
+    ...Object.entries(parts).map(([line, points]) =>
+      t('foresee-part', { line: lineName(line, emblemFor(line, scores), t), points: signed(points) }),
+    ),
+    ...rivals.flatMap((points, seat) =>
+      points ? [t('foresee-part', { line: names[seat] ?? '', points: signed(points) })] : [],
+    ),
+  ].join(', ');
+}
+
 /** What a line of the count is called for a player. */
 export function lineName(line: string, emblem: string, t: Translate): string {
   if (line === 'small' || line === 'middle' || line === 'great') return t(`wish-${emblem}`);
   return line === 'guards' || line === 'bonus' ? t(`score-${line}`) : t(`objective-${line}`);
+}
+
+/** What a board gives its owner at the start. */
+export function startOf({ sapphires, guards, points }: Board, t: Translate): string[] {
+  return [
+    ...(sapphires ? [t('board-start-sapphires', { count: sapphires })] : []),
+    ...(guards ? [t('board-start-guards', { count: guards })] : []),
+    t('board-start-points', { count: points }),
+  ];
 }

@@ -1,6 +1,8 @@
 # Sultaniya in English. $tile is a tile’s name (b7), $floor is ground, walls, residences or roofs.
 
-tagline = Raise the finest palace of Sultaniya, tile by tile, with a little help from the djinns.
+tagline = Build the finest palace of Sultaniya, tile by tile, with a little help from the djinns.
+genre = Palace building with tiles and djinns
+edition-note = The rulebook counts the tiles of each floor and the boards but does not list what each one shows. The house made its own list, with every count of the rulebook. If you have the box, you can play with what is printed in it.
 floor-ground = Ground floor
 floor-walls = Walls
 floor-residences = Residences
@@ -29,26 +31,31 @@ objective-row-guard = Guards on one floor
 objective-row-sapphire = Sapphires on one floor
 objective-row-tower = Towers on one floor
 objective-row-window = Windows on one floor
-objective-column-guard = Guards in one half-column
-objective-column-sapphire = Sapphires in one half-column
-objective-column-tower = Towers in one half-column
-objective-column-window = Windows in one half-column
+objective-column-guard = Guards in one column
+objective-column-sapphire = Sapphires in one column
+objective-column-tower = Towers in one column
+objective-column-window = Windows in one column
 objective-djinns = Djinns held
 objective-pairs = Pairs of sapphires held
 pile = Pile
 available = Available
 treasury = Treasury
-palace-of = The palace of { $name }
+palace-of = { $name }’s palace
 
 ## Before the game.
 
 option-characters = Characters
-option-characters-about = Who the players may be: their boards are drawn at random.
-value-characters-any = any of the eight
+option-characters-about = Which boards are in play. With four players, the four boards of one side are the best balance.
+value-characters-balanced = any of the eight; with four players, all of one side
+value-characters-any = any of the eight, even with four players
 value-characters-side-a = side A: Ali Baba, Anis, Dunyazad, Scheherazade
 value-characters-side-b = side B: Shahriyar, Ja’far, Aladin, Sinbad
+option-boards = Boards
+option-boards-about = How each player gets a character’s board.
+value-boards-choose = chosen in turn order
+value-boards-draw = drawn at random
 option-advanced = Objectives
-option-advanced-about = For seasoned players the objectives lie open from the start.
+option-advanced-about = Open objectives, for experienced players, bring more interaction.
 value-advanced-no = secret until the end
 value-advanced-yes = open from the start
 
@@ -75,32 +82,32 @@ log-deal = { $you ->
     [row-sapphire] the objective “sapphires on one floor”
     [row-tower] the objective “towers on one floor”
     [row-window] the objective “windows on one floor”
-    [column-guard] the objective “guards in one half-column”
-    [column-sapphire] the objective “sapphires in one half-column”
-    [column-tower] the objective “towers in one half-column”
-    [column-window] the objective “windows in one half-column”
+    [column-guard] the objective “guards in one column”
+    [column-sapphire] the objective “sapphires in one column”
+    [column-tower] the objective “towers in one column”
+    [column-window] the objective “windows in one column”
     [djinns] the objective “djinns held”
     [pairs] the objective “pairs of sapphires held”
    *[unseen] a secret objective
 }.
 log-show = { $you ->
-    [yes] You turn over your objective
-   *[no] { $seat } turns over an objective
+    [yes] You reveal your objective
+   *[no] { $seat } reveals an objective
 }: { $objective ->
     [row-guard] guards on one floor
     [row-sapphire] sapphires on one floor
     [row-tower] towers on one floor
     [row-window] windows on one floor
-    [column-guard] guards in one half-column
-    [column-sapphire] sapphires in one half-column
-    [column-tower] towers in one half-column
-    [column-window] windows in one half-column
+    [column-guard] guards in one column
+    [column-sapphire] sapphires in one column
+    [column-tower] towers in one column
+    [column-window] windows in one column
     [djinns] djinns held
    *[pairs] pairs of sapphires held
 }.
 log-first = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
+    [yes] You go first.
+   *[no] { $seat } goes first.
 }
 # What a tile shows: up to three things, with a count where there is more than one.
 next-to-show = { $third ->
@@ -179,27 +186,36 @@ shown = { $first ->
     [half-shafts] {" and "}{ $third-count } half minarets
    *[bonus] {" and "}{ $third-count } points
 }
-log-turn = On top of { $floor ->
-    [ground] the ground floor’s
-    [walls] the walls’
-    [residences] the residences’
-   *[roofs] the roofs’
-} pile comes { shown }.
+log-turn = Now on top of the { $floor ->
+    [ground] ground floor
+    [walls] walls
+    [residences] residences
+   *[roofs] roofs
+} pile: { shown }.
 log-look = { $you ->
-    [yes] You see { shown }
-   *[no] { $seat } looks at a tile
-} in the pile.
+    [yes] In the pile you see { shown }.
+   *[no] { $seat } looks through the pile.
+}
 log-reveal = { $you ->
     [yes] You reveal
    *[no] { $seat } reveals
-} { $tiles ->
-    [one] a tile
-   *[other] { $tiles } tiles
-} of { $floor ->
-    [ground] the ground floor
-    [walls] the walls
-    [residences] the residences
-   *[roofs] the roofs
+} { $floor ->
+    [ground] { $tiles ->
+        [one] a ground floor tile
+       *[other] { $tiles } ground floor tiles
+    }
+    [walls] { $tiles ->
+        [one] a wall
+       *[other] { $tiles } walls
+    }
+    [residences] { $tiles ->
+        [one] a residence
+       *[other] { $tiles } residences
+    }
+   *[roofs] { $tiles ->
+        [one] a roof
+       *[other] { $tiles } roofs
+    }
 }.
 log-build = { $you ->
     [yes] You build
@@ -221,14 +237,20 @@ log-build = { $you ->
    *[nothing] { "" }
 }{ $sapphires ->
     [0] { "" }
-    [one] {", "}for a sapphire
-   *[other] {", "}for { $sapphires } sapphires
+    [one] {" "}and { $you ->
+        [yes] take
+       *[no] takes
+    } a sapphire
+   *[other] {" "}and { $you ->
+        [yes] take
+       *[no] takes
+    } { $sapphires } sapphires
 }.
 log-build-turned = { log-build } The tile is turned over.
 log-move = { $you ->
-    [yes] You set
-   *[no] { $seat } sets
-} { shown } down at place { $place } of { $floor ->
+    [yes] You move
+   *[no] { $seat } moves
+} { shown } to place { $place } of { $floor ->
     [ground] the ground floor
     [walls] the walls
     [residences] the residences
@@ -254,9 +276,9 @@ log-pass = { $you ->
    *[other] { $sapphires } sapphires
 }.
 log-done = { $you ->
-    [yes] You leave
-   *[no] { $seat } leaves
-} it at that.
+    [yes] You end your turn
+   *[no] { $seat } ends the turn
+} without building more.
 log-under = { $you ->
     [yes] You put
    *[no] { $seat } puts
@@ -264,19 +286,19 @@ log-under = { $you ->
 log-blue = { $you ->
     [yes] You call
    *[no] { $seat } calls
-} the blue djinn: { $floor ->
-    [ground] the ground floor
+} the blue djinn, who puts { $floor ->
+    [ground] the ground floor tiles
     [walls] the walls
     [residences] the residences
    *[roofs] the roofs
-} in exchange for { $tiles ->
-    [one] a new tile
-   *[other] { $tiles } new tiles
+} back and reveals { $tiles ->
+    [one] another one
+   *[other] { $tiles } others
 }.
 log-red = { $you ->
     [yes] You call
    *[no] { $seat } calls
-} the red djinn, who lifts { shown }.
+} the red djinn, who picks up { shown }.
 log-green = { $you ->
     [yes] You call
    *[no] { $seat } calls
@@ -284,17 +306,20 @@ log-green = { $you ->
 log-gold = { $you ->
     [yes] You call
    *[no] { $seat } calls
-} the gold djinn, to look through the pile of { $floor ->
-    [ground] the ground floor
-    [walls] the walls
-    [residences] the residences
-   *[roofs] the roofs
-}.
+} the gold djinn and { $you ->
+    [yes] look
+   *[no] looks
+} through the { $floor ->
+    [ground] ground floor
+    [walls] walls
+    [residences] residences
+   *[roofs] roofs
+} pile.
 
 ## The count.
 
-end-roof = A palace has its fifth roof.
-end-turns = The last turn is played.
+end-roof = Someone has built a fifth roof.
+end-turns = The last turn has been played.
 end-passes = Everyone has passed twice in a row.
 score-small = Windows or towers
 score-middle = Cupolas or gardens
@@ -302,7 +327,7 @@ score-great = Gates or minarets
 score-guards = Guards
 score-bonus = Roofs with +4 and +5
 score-row = Objectives: one floor
-score-column = Objectives: one half-column
+score-column = Objectives: one column
 score-djinns = Objective: djinns
 score-pairs = Objective: pairs of sapphires
 
@@ -313,60 +338,66 @@ palace-own = Your palace
 action-build = Build
 action-flip = Turn over
 action-put-back = Put back
-action-forget = Never mind
-action-under = Under its pile
-action-done = Leave it at that
+action-forget = Cancel
+action-under = Put under its pile
+action-done = End my turn
+action-choose = Choose { $character }
 action-pass = Pass
 action-call = Call him
 action-close = Close
-hint-setup = The table is being set.
-hint-showing = The secret objectives are turned over.
+hint-setup = Setting up the table.
+hint-choose = Choose your character.
+hint-choosing = { $name } is choosing a character.
+hint-showing = The secret objectives are revealed.
 hint-over = The palaces are finished.
-hint-turn-of = { $name } is to play.
-hint-revealing = { $name } reveals tiles.
-hint-looking = { $name } looks through a pile with the gold djinn.
+hint-turn-of = { $name }’s turn.
+hint-revealing = { $name } is revealing tiles.
+hint-looking = { $name } is looking through a pile with the gold djinn.
 hint-your-turn = Your turn: reveal tiles or take one, call a djinn, or pass.
-hint-take = Now take an available tile and build it.
-hint-nothing-fits = Nothing available fits: your turn becomes a pass.
-hint-place = Choose a place that shines.
-hint-no-place = This tile fits nowhere now.
-hint-lifted = Set the lifted tile down elsewhere, or put it under its pile.
-hint-wish-blue = Choose before a pile how many.
-hint-wish-red = Choose a tile of your palace.
-hint-wish-green = Call him now?
-hint-wish-gold = Choose a pile.
-hint-with-blue = You may take a tile, or leave it at that.
-hint-with-red = You may build as usual, or leave it at that.
+hint-take = Take an available tile and build it.
+hint-nothing-fits = No available tile fits: you have to pass.
+hint-place = Choose a place for it.
+hint-no-place = This tile fits nowhere right now.
+hint-lifted = Place the tile somewhere else, or put it under its pile.
+hint-wish-blue = Choose a pile and how many tiles to reveal.
+hint-wish-red = Choose the tile of your palace to pick up.
+hint-wish-green = You must then build two tiles, as long as any fit.{ $ends ->
+    [yes] {" "}Your fifth roof starts the last round.
+   *[no] { "" }
+}
+hint-wish-gold = Choose the pile to look through.
+hint-with-blue = You may take a tile, or end your turn.
+hint-with-red = You may build as usual, or end your turn.
 hint-with-green = { $fits ->
     [yes] { $builds ->
-        [one] Build one more tile.
-       *[other] Build { $builds } tiles; you may reveal from two piles.
+        [one] You must build one more tile.
+       *[other] You must build two tiles. You may reveal from two piles.
     }
-   *[no] Nothing fits now: reveal, or leave it at that.
+   *[no] Nothing fits right now: reveal tiles, or end your turn.
 }
 hint-with-gold = Take one of these tiles and build it.
-last-round = Last round: a roof is complete.
+last-round = Last round: someone has a fifth roof.
 turns-left = { $turns ->
     [one] The last turn
    *[other] { $turns } turns left
 }
 djinns = The djinns
 djinn-costs = { $price ->
-    [one] one sapphire.
+    [one] 1 sapphire.
    *[other] { $price } sapphires.
 }
-djinn-does-blue = He puts the tiles before a pile under it and reveals others.
-djinn-does-red = He lifts a tile you have built, to move it or put it back.
-djinn-does-green = He lets you build twice.
-djinn-does-gold = He shows you a whole pile, to build one of its tiles.
-djinn-free = Nobody holds him.
-djinn-holder = He stands beside the palace of { $name }.
+djinn-does-blue = Swap the tiles in front of a pile for others, then build one if you like.
+djinn-does-red = Move one of your tiles or put it under its pile, then build if you like.
+djinn-does-green = Build twice; you must, as long as a tile fits.
+djinn-does-gold = Look through a whole pile and build one of its tiles.
+djinn-free = Nobody has him.
+djinn-holder = He stands beside { $name }’s palace.
 tile-named = Tile { $tile }: { $shows }
 tile-face = { $left }, { $first }; { $second }, { $right }
 tile-lintel = a gate’s lintel, between { $left } and { $right }
 tile-spire = a minaret’s spire, between { $left } and { $right }
 tile-fits = It fits.
-tile-fits-not = It fits nowhere now.
+tile-fits-not = It fits nowhere right now.
 half-empty = nothing
 and-between = {" "}and{" "}
 told-of = { $what }: { $words }
@@ -374,61 +405,56 @@ symbol-bonus = { $points } points
 joint-wall = wall
 joint-arcade = arcade
 joint-gate = half a gate
-joint-shaft = half a shaft
+joint-shaft = half a minaret
 spot = { $floor }, place { $place }
 spot-build = Build here.
 spot-build-turned = Build here, turned over.
 spot-forbidden = It cannot stand here.
-spot-lift = Lift it.
-spot-lift-not = It cannot be lifted.
+spot-lift = Pick it up.
+spot-lift-not = It cannot be picked up.
 foresee = { $completes ->
     [gate] Completes a gate!{" "}
     [minaret] Completes a minaret!{" "}
    *[nothing] { "" }
 }{ $points ->
     [0] No points now
-    [one] One point
+    [one] 1 point
    *[other] { $points } points
 }{ $sapphires ->
     [0] { "" }
-    [one] { $points ->
-        [0] , but
-       *[other] {" "}and
-    } a sapphire
-   *[other] { $points ->
-        [0] , but
-       *[other] {" "}and
-    } { $sapphires } sapphires
+    [one] {" "}and a sapphire
+   *[other] {" "}and { $sapphires } sapphires
 }.
-pile-top = Pile of { $floor }: { $count ->
-    [one] one tile
+foresee-part = { $line } { $points }
+pile-top = { $floor } pile: { $count ->
+    [one] 1 tile
    *[other] { $count } tiles
-}; on top, only to be seen, { $tile }: { $shows }
-pile-empty = Pile of { $floor }: empty
+}; on top, visible, cannot be taken: { $tile }, { $shows }
+pile-empty = { $floor } pile: empty
 pile-look = Look through it.
 pile-line = { $floor }: { $count ->
     [0] pile empty
-    [one] one tile in the pile
+    [one] 1 tile in the pile
    *[other] { $count } tiles in the pile
 }, { $available } available
 draw-reveal = { $floor }: reveal { $tiles ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $tiles } tiles
 }
-draw-exchange = { $floor }: exchange for { $tiles ->
-    [one] one tile
+draw-exchange = { $floor }: swap for { $tiles ->
+    [one] 1 tile
    *[other] { $tiles } tiles
 }
-tray = { $floor }: the pile, from the top down
+tray = { $floor }: the pile from top to bottom
 treasury-has = Treasury: { $count }
 purse = { $count ->
-    [0] No sapphire
-    [one] One sapphire
+    [0] No sapphires
+    [one] 1 sapphire
    *[other] { $count } sapphires
 }
 ledger = What your palace is worth
 ledger-line = { $line }: { $number }, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 points-so-far = { $points ->
@@ -443,136 +469,160 @@ wish-cupola = Cupolas, 3 points each
 wish-garden = Gardens, 3 points each
 wish-gate = Gates, 6 points each
 wish-minaret = Minarets, 6 points each
-look-at-palace = Look at the palace of { $name }
+look-at-palace = Look at { $name }’s palace
 telling = The count
-telling-again = Tell it again
+telling-again = Count again
+board-scores = Scores: { $scores }
+board-starts = Starts with: { $start }
+board-start-sapphires = { $count ->
+    [one] 1 sapphire
+   *[other] { $count } sapphires
+}
+board-start-guards = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}
+board-start-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 summary-title = The table in words
 player-line = { $name }, { $character }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }, { $sapphires ->
-    [0] no sapphire
-    [one] one sapphire
+    [0] no sapphires
+    [one] 1 sapphire
    *[other] { $sapphires } sapphires
 }, { $guards ->
-    [0] no guard
-    [one] one guard
+    [0] no guards
+    [one] 1 guard
    *[other] { $guards } guards
 }{ $turn ->
-    [yes] {";"} to move
+    [yes] {";"} to play
    *[no] { "" }
 }.
+first-board = Every board scores something else. Choose Ali Baba: windows, cupolas and gates bring him points.
 
 ## The first game.
 
-first-welcome = You are Ali Baba: your palace scores windows, cupolas and gates. Before each pile there is room for three tiles; reveal three of the ground floor.
-first-edges = Take the tile with half a gate. Touching edges must show the same pattern: turned over, its arcade meets yours, and its sapphire comes to you.
+first-welcome = Anis takes another board, and each of you gets two secret objectives. Now reveal three tiles of the ground floor: three is the most that may lie in front of a pile.
+first-edges = Take the tile with half a gate. Edges that touch must show the same pattern: turned over, its arcade meets yours. Its sapphire is yours too.
 first-gate = A gate has two halves side by side. Build the other half beside the first.
-first-lintel = Now a lintel above their joint, and the gate is complete: six points. Every floor is shifted by half a tile against the one below.
-first-djinn = Your rival passes, for two sapphires. You have four: the green djinn asks two and lets you build twice. Call him; he stays beside your palace until someone else does.
-first-twice = With his help you may even reveal from two piles. Reveal a tile of the walls.
-first-hole = An empty place must never be closed in. Fill the gap beside your gate while you can.
-first-residences = One more tile. Reveal two residences.
-first-shifted = A cupola brings you three points, a window one. It stands above the two walls.
-first-roofs = Your two objectives are secret: watch what each is worth, below your palace. Now reveal a roof.
-first-roof = A roof already, with another cupola and a guard: most guards bring nine points.
-first-farewell = Whoever builds a fifth roof begins the last round; then everything is counted. The rest you will find out at the table: may your palace be the finest!
+first-lintel = Now build a lintel above the two halves: the gate is complete and worth six points. Every floor is shifted by half a tile.
+first-djinn = Anis passes and takes two sapphires. You have four. The green djinn costs two and lets you build twice: call him. He stays beside your palace until someone else calls him.
+first-twice = With the green djinn you may reveal from two piles. Reveal a tile of the walls.
+first-hole = You may never close in an empty place. Fill the gap beside your gate while you still can.
+first-residences = One more tile to build. Reveal two residences.
+first-shifted = A cupola brings you three points, a window one. Build it above the two walls.
+first-roofs = Under your palace you see what your two secret objectives are worth. Now reveal a roof.
+first-roof = Your first roof, with another cupola and a guard. Most guards: nine points at the end.
+first-farewell = A fifth roof starts the last round, then all points are counted. You know enough to play: may your palace be the finest!
 
 ## What the pictures of the rules page show.
 
 picture-goal = A palace of four floors, blue, red, green and gold, with a gate, a minaret, cupolas and a garden.
-picture-build = A pile whose top roof is only to be seen, and three roofs that lie available before it.
+picture-build = A pile whose top roof is visible but cannot be taken, and three available roofs in front of it.
 picture-place = Two tiles whose arcades meet: allowed. An arcade beside a wall: not allowed.
 picture-crowns = A gate of two ground tiles and a lintel; a minaret of two residences and a spire.
 picture-sapphires = A tile that shows two sapphires brings two.
 picture-djinns = The blue djinn costs one sapphire, the red and the green two, the gold three.
 picture-count = A window or tower is worth 1, a cupola or garden 3, a gate or minaret 6, most guards 9, 6 or 3.
-picture-objectives = A palace with one floor and one half-column marked.
+picture-objectives = A palace with one floor and one column marked.
 
 ## The rules page.
 
 section-goal = The palace
-rule-goal = Raise a palace on your board; whoever scores most becomes grand vizier.
-rule-four-floors = A palace has four floors: the ground floor (blue, six places), the walls (red, five), the residences (green, six) and the roofs (gold, five). Every floor is shifted by half a tile against the one below. Three tiles are printed on every board: two ground tiles in the middle and the wall above their joint. (How the floors lie: house ruling.)
+rule-goal = Build a palace on your board. Whoever has the most points at the end becomes grand vizier.
+rule-four-floors = A palace has four floors: ground floor (blue, six places), walls (red, five), residences (green, six) and roofs (gold, five). Each floor is shifted by half a tile. Three tiles are printed on every board: two on the ground floor, in the middle, and the wall above them.
 section-setup = Before the first turn
-rule-tiles-in-use = Two players use the tiles marked 2+, three also those marked 3+, four all 93.
-rule-piles = The tiles of each floor are shuffled into a pile, face up: everyone sees its top tile.
-rule-boards = Everyone is given a board at random: of side A, of side B, or of all eight, as was agreed. (Drawing them: house ruling.)
-rule-start-sapphires = Ali Baba, Scheherazade, Shahriyar and Ja’far take the sapphires shown on their boards. The others start with guards or with elements in their printed tiles.
-rule-objectives = Everyone gets two of the ten secret objectives and shows them to nobody.
-rule-first-player = The first player is drawn at random; turns then go to the left. In a turn you build, or call a djinn, or pass.
+rule-tiles-in-use = Two players use the tiles marked 2+, three players also those marked 3+, four players all 93.
+rule-piles = Shuffle the tiles of each floor into a pile, face up. Everyone sees its top tile.
+rule-boards = Everyone chooses a board, starting with the first player. You can agree to draw the boards at random instead.
+rule-one-board-each = Each board belongs to one player only.
+rule-one-side = Only boards of the agreed side can be chosen. With four players, unless you agree otherwise, all four are of the same side, the side of the first board chosen: the rulebook advises it for perfect balance.
+rule-board-first = Choose your board before you do anything else.
+rule-start-sapphires = Ali Baba, Scheherazade, Shahriyar and Ja’far take the sapphires shown on their boards. The others start with guards or with elements on their printed tiles.
+rule-objectives = Everyone gets two of the ten secret objectives. Look at yours and keep them secret.
+rule-turn = On your turn, build, or call a djinn, or pass.
+rule-first-player = The first player is drawn at random. Turns go to the left.
 section-build = Building: reveal, then take
-rule-three-available = To build, you may first reveal tiles of one pile: they are moved from its top to its foot, where they are available. At most three tiles lie available before a pile.
-rule-reveal-one-pile = You reveal from one pile only, and once.
-rule-pile-runs-out = No more tiles can be revealed than the pile still has.
-rule-top-tile = The top tile of a pile is seen by all, but nobody can take it, not even with the gold djinn. (With the gold djinn: house ruling.)
-rule-take-available = Take one available tile, of any pile, and place it in your palace.
-rule-take-one = Whoever has begun to build must take a tile as long as an available one fits.
+rule-three-available = To build, you may first reveal tiles of one pile: move them from its top to the row in front of it. At most three tiles are available in front of a pile.
+rule-reveal-one-pile = You reveal from one pile only, once a turn.
+rule-pile-runs-out = You cannot reveal more tiles than the pile has.
+rule-top-tile = Everyone sees the top tile of a pile, but nobody can take it, not even with the gold djinn.
+rule-take-available = Take one available tile from in front of any pile and place it in your palace.
+rule-take-one = Once you have revealed tiles, you must take one if any available tile fits.
 section-place = Where a tile may stand
-rule-free-place = A tile stands on a free place of its own floor.
-rule-touch-the-palace = It touches the palace: a tile beside it, above it or below it.
-rule-foundations = Above the ground floor, at least one of the two tiles below it must be there.
-rule-edges-match = Where its side edges touch other tiles, both show the same pattern: wall, arcade, gate or shaft.
-rule-within-the-limits = Nothing stands beyond the two secret objectives at the board’s sides: twelve half-columns are all there is.
-rule-no-hole = No tile may close in an empty place, so that no way is left through empty places to the sky or past the palace’s ends.
-rule-two-faces = Tiles have two faces: the back is the front’s mirror image, and you choose.
-rule-same-on-both-faces = A tile that looks the same on both faces is placed on its front. (House ruling.)
+rule-free-place = Place a tile on a free place of its own floor.
+rule-touch-the-palace = It must touch your palace: a tile beside, above or below it.
+rule-foundations = Above the ground floor, there must be at least one tile below it. Most places have two tiles below them; the residences at both ends have one.
+rule-edges-match = Where its side edges touch other tiles, both show the same pattern: wall, arcade, half a gate or half a minaret.
+rule-within-the-limits = You cannot build beyond the two secret objectives on either side of your board: a palace is twelve columns wide, and a tile covers two.
+rule-no-hole = You may not leave a hole: from every empty place there must be a way, through empty places, up to the sky or out at the ends of the palace.
+rule-two-faces = Tiles have two sides: the back is the mirror image of the front. Choose either.
+rule-same-on-both-faces = This tile looks the same on both sides: it is placed front side up.
+rule-built-stays = A tile stays where you built it. Only the red djinn can move it.
 section-crowns = Gates and minarets
-rule-gate = A gate is three tiles: two ground tiles side by side, each with a gate edge at their joint, and a lintel above it.
-rule-minaret = A minaret is three tiles: two residences side by side, each with a shaft edge at their joint, and a spire above it.
-rule-lintel = A lintel stands over gate edges only; one of the two uprights may still be missing.
-rule-spire = A spire stands over shaft edges only; one of the two uprights may still be missing.
-rule-walled-up = Any other tile may stand above uprights, and walls them up. (House ruling.)
+rule-gate = A gate is three tiles: two ground floor tiles side by side, each with half a gate where they touch, and a lintel above them.
+rule-minaret = A minaret is three tiles: two residences side by side, each with half a minaret where they touch, and a spire above them.
+rule-few-crowns = There are only two lintels and two spires with two players, and three of each with three or four players.
+rule-lintel = A lintel can stand only above halves of a gate. One of the two may still be missing.
+rule-spire = A spire can stand only above halves of a minaret. One of the two may still be missing.
+rule-walled-up = Any other tile may stand above halves of a gate or minaret: they can then no longer be completed.
 section-sapphires = Sapphires
-rule-sapphires = Building a tile brings as many sapphires from the treasury as it shows.
-rule-treasury = There are fifty-five sapphires; what the treasury does not have is not taken.
+rule-sapphires = When you build a tile, take as many sapphires from the treasury as it shows.
+rule-treasury = There are 55 sapphires. If the treasury runs out, you get no more.
 section-djinns = The djinns
-rule-djinn-price = A djinn is paid before he helps: blue 1 sapphire, red 2, green 2, gold 3.
-rule-one-djinn = One djinn a turn.
-rule-djinn-or-build = A djinn is called at the start of a turn, before anything is revealed.
-rule-djinn-builds = What is built with a djinn’s help brings no sapphires.
-rule-djinn-reveals = With the blue djinn nothing more is revealed than he reveals; with the gold djinn nothing is.
-rule-djinn-stays = A djinn stands beside his caller’s palace until someone else calls him. His holder may call him again, at the same price.
+rule-djinn-price = Pay a djinn before he helps: blue 1 sapphire, red 2, green 2, gold 3.
+rule-one-djinn = You may call one djinn a turn.
+rule-djinn-or-build = Call a djinn at the start of your turn, before you reveal anything.
+rule-djinn-works = You can call a djinn only if he can do what you call him for.
+rule-djinn-builds = What the blue, green and gold djinns build brings no sapphires. What you build after the red djinn’s move does.
+rule-djinn-reveals = With the blue djinn you reveal only what he reveals. With the gold djinn you reveal nothing.
+rule-djinn-stays = A djinn stands beside your palace until someone else calls him. You may call him again for the same price.
 section-blue = The blue djinn
-rule-blue-djinn = Put all available tiles of a pile under it, reveal up to three others of it, then you may take and place any available tile. There must be tiles to put back. (House ruling.)
-rule-done-with-a-djinn = Only a turn with the blue, red or green djinn can be left at that, without taking a tile.
+rule-blue-djinn = Put all available tiles of a pile under it and reveal up to three others of that pile. Then you may take and place any available tile. There must be tiles to put back and others to reveal.
+rule-done-with-a-djinn = You can end your turn without taking a tile only with the blue, red or green djinn.
 section-red = The red djinn
-rule-red-djinn = Lift a tile that you have built; never a printed one (house ruling). Then you may build as usual.
-rule-red-djinn-stands = What stays must still stand, touch and leave no hole. (House ruling.)
-rule-red-djinn-holds = The lifted tile comes first: place it, or put it under its pile.
-rule-red-djinn-moves = A lifted tile is moved to another place, not set back where it was.
-rule-nothing-lifted = Only a lifted tile can be put under its pile.
+rule-red-djinn = Pick up a tile that you have built and place it somewhere else, or put it under its pile. Then you may build as usual.
+rule-red-djinn-stands = Printed tiles never move. The rest of your palace must still stand, hold together and leave no hole.
+rule-red-djinn-holds = First place the tile you picked up, or put it under its pile.
+rule-red-djinn-moves = The tile goes to another place, not back to where it was.
+rule-nothing-lifted = Only a tile picked up by the red djinn can be put under its pile.
 section-green = The green djinn
-rule-green-djinn = Build twice. You can call him when a tile fits, or one that does may be revealed; when nothing fits any more, his work ends. (House ruling.)
-rule-green-djinn-reveals = With him you may reveal from two different piles, once from each, before the tiles you take or between them.
+rule-green-djinn = Build twice. You can call him if a tile fits, or if one that fits may still be revealed. You must build both tiles; his help ends early only when nothing fits any more.
+rule-green-djinn-reveals = You may reveal from two different piles, once each, before your first tile or between the two.
 section-gold = The gold djinn
-rule-gold-djinn = Look through a pile in secret, take a tile from under its top and place it. One of them must fit. (House ruling.)
-rule-gold-djinn-takes = Whoever has looked through a pile must take one of its tiles, and no other.
-rule-gold-djinn-order = The order of the other tiles does not change, and only those who have looked know it.
+rule-gold-djinn = Look through a pile in secret, take a tile from under its top and place it. One of those tiles must fit.
+rule-gold-djinn-takes = Once you have looked through a pile, you must take one of its tiles.
+rule-gold-djinn-order = The other tiles stay in their order. Only those who have looked know it.
 section-pass = Passing
-rule-pass = Whoever cannot or will not play passes and takes two sapphires.
-rule-pass-without-a-djinn = Whoever has called a djinn cannot pass as well.
-rule-nothing-fits = When nothing available fits after revealing, the turn becomes a pass. (House ruling.)
+rule-pass = If you cannot or do not want to play, pass and take two sapphires.
+rule-pass-without-a-djinn = You cannot pass once you have called a djinn.
+rule-nothing-fits = If nothing available fits after you have revealed tiles, you pass.
 section-end = The end
-rule-fifth-roof = When someone has built a fifth roof, every other player has one more turn.
-rule-all-pass = The game also ends when all players pass twice in a row; alone, passing ends nothing. (House ruling.)
-rule-fifty-turns = After fifty turns each the game ends as well; hardly any comes so far. (House ruling.)
-rule-solo = Alone you use the tiles of two players and have at most twenty turns, passes included; play for the highest score.
+rule-fifth-roof = When someone builds a fifth roof, every other player has one more turn.
+rule-all-pass = The game also ends when all players pass twice in a row. In a solo game, passing ends nothing.
+rule-fifty-turns = The game also ends after fifty turns each. Few games last that long.
+rule-solo = Solo: use the tiles for two players and choose a board. The game ends with your fifth roof, or after twenty turns, passes included. Play for the highest score.
 section-count = The count
-rule-small = By your board: one point for each window, or for each tower.
-rule-middle = By your board: three points for each cupola, or for each garden.
-rule-great = By your board: six points for each complete gate, or for each complete minaret.
+rule-small = By your board: 1 point for each window, or for each tower.
+rule-middle = By your board: 3 points for each cupola, or for each garden.
+rule-great = By your board: 6 points for each complete gate, or for each complete minaret.
 rule-whole-on-a-roof = Some roofs show a whole gate or minaret: it counts as complete.
-rule-guards = Most guards bring 9 points, second most 6, third 3, fourth 0. Equal players all get the lower of the places they share. No guard, no points; alone, 9 with a guard. (No guard, and alone: house ruling.)
-rule-bonus = Roofs with +4 or +5 bring that.
+rule-guards = Most guards: 9 points. Second: 6. Third: 3. Fourth: nothing. Players with the same number all get the points of the lowest place they share.
+rule-no-guards = Without a guard you get no points for guards. In a solo game, one guard is enough for the 9 points.
+rule-bonus = Roofs marked +4 or +5 bring that many points.
 section-objectives = The objectives
-rule-row = One point for each of the symbol (guard, sapphire, tower or window) on the floor that has most of it.
-rule-column = One point for each of the symbol in the half-column that has most of it, and one more. The symbols must be in line, not the tiles.
-rule-objective-djinns = Two points for each djinn beside your palace.
-rule-pairs = One point for each pair of sapphires that you hold; those on tiles do not count here.
-rule-advanced = In the game for seasoned players the objectives lie open from the start; otherwise they are turned over at the end.
+rule-row = 1 point for each such symbol (guard, sapphire, tower or window) on the floor that has the most of them.
+rule-column = 1 point for each such symbol in the column that has the most of them, plus 1 point. The symbols must be in line, not the tiles: each half of a tile is in its own column.
+rule-objective-djinns = 2 points for each djinn beside your palace.
+rule-pairs = 1 point for each pair of sapphires you hold. Those on tiles do not count here.
+rule-advanced = For experienced players: play with open objectives from the start. Otherwise they are revealed at the end.
 section-winner = The grand vizier
-rule-winner = The highest score wins; of equals, whoever holds more sapphires; if those are equal too, they share. (Sharing: house ruling.)
+rule-winner = The highest score wins. If scores are equal, whoever holds more sapphires wins.
+rule-shared = If the sapphires are equal too, the victory is shared.
 
 ## What is wrong with an edition’s file. Entries are called as they are in the file.
 
@@ -622,8 +672,8 @@ printed-right = ground right
 printed-wall = wall
 edge-wall = wall
 edge-arcade = arcade
-edge-gate = gate
-edge-shaft = shaft
+edge-gate = half a gate
+edge-shaft = half a minaret
 kind-lintel = lintel
 kind-spire = spire
 
@@ -634,26 +684,26 @@ weighs-points = { $amount ->
    *[other] { $amount } sure points
 }
 weighs-guards = { $amount ->
-    [one] { $amount } point to expect for guards
-   *[other] { $amount } points to expect for guards
+    [one] { $amount } point expected for guards
+   *[other] { $amount } points expected for guards
 }
 weighs-crowns = { $amount ->
-    [one] { $amount } point in prospect for a gate or minaret begun
-   *[other] { $amount } points in prospect for gates or minarets begun
+    [one] { $amount } point expected for a gate or minaret begun
+   *[other] { $amount } points expected for gates or minarets begun
 }
 weighs-rooms = { $amount ->
-    [one] { $amount } point in prospect on free places
-   *[other] { $amount } points in prospect on free places
+    [one] { $amount } point expected on free places
+   *[other] { $amount } points expected on free places
 }
 weighs-sapphires = { $amount ->
     [one] { $amount } sapphire
    *[other] { $amount } sapphires
 }
 weighs-rival = { $amount ->
-    [one] { $amount } point in prospect for the best rival
-   *[other] { $amount } points in prospect for the best rival
+    [one] { $amount } point expected for your best rival
+   *[other] { $amount } points expected for your best rival
 }
 weighs-leaves = { $amount ->
-    [one] { $amount } point within the next player’s reach
-   *[other] { $amount } points within the next player’s reach
+    [one] { $amount } point left to the next player
+   *[other] { $amount } points left to the next player
 }

@@ -1,6 +1,8 @@
 # Sultaniya en français. $tile est le nom d’une tuile (b7), $floor vaut ground, walls, residences ou roofs.
 
-tagline = Élevez le plus beau palais de Sultaniya, tuile après tuile, avec un peu d’aide des djinns.
+tagline = Bâtissez le plus beau palais de Sultaniya, tuile après tuile, avec un peu d’aide des djinns.
+genre = Construction de palais, tuiles et djinns
+edition-note = Le livret compte les tuiles de chaque étage et les plateaux, mais n’énumère pas ce que chacun montre. La maison a fait sa propre liste, qui respecte tous les nombres du livret. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 floor-ground = Rez-de-chaussée
 floor-walls = Murailles
 floor-residences = Résidences
@@ -29,26 +31,31 @@ objective-row-guard = Gardes sur un étage
 objective-row-sapphire = Saphirs sur un étage
 objective-row-tower = Tours sur un étage
 objective-row-window = Fenêtres sur un étage
-objective-column-guard = Gardes dans une demi-colonne
-objective-column-sapphire = Saphirs dans une demi-colonne
-objective-column-tower = Tours dans une demi-colonne
-objective-column-window = Fenêtres dans une demi-colonne
+objective-column-guard = Gardes sur une colonne
+objective-column-sapphire = Saphirs sur une colonne
+objective-column-tower = Tours sur une colonne
+objective-column-window = Fenêtres sur une colonne
 objective-djinns = Djinns possédés
-objective-pairs = Paires de saphirs possédés
+objective-pairs = Paires de saphirs possédées
 pile = Pile
 available = Disponibles
 treasury = Trésor
-palace-of = Le palais de { $name }
+palace-of = Palais : { $name }
 
 ## Avant la partie.
 
 option-characters = Personnages
-option-characters-about = Qui les joueurs peuvent être : leurs plateaux sont tirés au sort.
-value-characters-any = n’importe lequel des huit
+option-characters-about = Quels plateaux sont en jeu. À quatre, les quatre plateaux d’une même face donnent le meilleur équilibre.
+value-characters-balanced = n’importe lequel des huit ; à quatre joueurs, tous de la même face
+value-characters-any = n’importe lequel des huit, même à quatre joueurs
 value-characters-side-a = face A : Ali Baba, Anis, Dunyazad, Scheherazade
 value-characters-side-b = face B : Shahriyar, Ja’far, Aladin, Sinbad
+option-boards = Plateaux
+option-boards-about = Comment chacun reçoit le plateau d’un personnage.
+value-boards-choose = choisis dans l’ordre du tour
+value-boards-draw = tirés au sort
 option-advanced = Objectifs
-option-advanced-about = Pour joueurs avertis, les objectifs sont visibles dès le début.
+option-advanced-about = Visibles, pour joueurs avertis, ils renforcent l’interaction.
 value-advanced-no = secrets jusqu’à la fin
 value-advanced-yes = visibles dès le début
 
@@ -75,28 +82,28 @@ log-deal = { $you ->
     [row-sapphire] l’objectif « saphirs sur un étage »
     [row-tower] l’objectif « tours sur un étage »
     [row-window] l’objectif « fenêtres sur un étage »
-    [column-guard] l’objectif « gardes dans une demi-colonne »
-    [column-sapphire] l’objectif « saphirs dans une demi-colonne »
-    [column-tower] l’objectif « tours dans une demi-colonne »
-    [column-window] l’objectif « fenêtres dans une demi-colonne »
+    [column-guard] l’objectif « gardes sur une colonne »
+    [column-sapphire] l’objectif « saphirs sur une colonne »
+    [column-tower] l’objectif « tours sur une colonne »
+    [column-window] l’objectif « fenêtres sur une colonne »
     [djinns] l’objectif « djinns possédés »
-    [pairs] l’objectif « paires de saphirs possédés »
+    [pairs] l’objectif « paires de saphirs possédées »
    *[unseen] un objectif secret
 }.
 log-show = { $you ->
-    [yes] Vous retournez votre objectif
-   *[no] { $seat } retourne un objectif
+    [yes] Vous dévoilez votre objectif
+   *[no] { $seat } dévoile un objectif
 } : { $objective ->
     [row-guard] gardes sur un étage
     [row-sapphire] saphirs sur un étage
     [row-tower] tours sur un étage
     [row-window] fenêtres sur un étage
-    [column-guard] gardes dans une demi-colonne
-    [column-sapphire] saphirs dans une demi-colonne
-    [column-tower] tours dans une demi-colonne
-    [column-window] fenêtres dans une demi-colonne
+    [column-guard] gardes sur une colonne
+    [column-sapphire] saphirs sur une colonne
+    [column-tower] tours sur une colonne
+    [column-window] fenêtres sur une colonne
     [djinns] djinns possédés
-   *[pairs] paires de saphirs possédés
+   *[pairs] paires de saphirs possédées
 }.
 log-first = { $you ->
     [yes] Vous commencez.
@@ -110,7 +117,7 @@ next-to-show = { $third ->
 shown = { $first ->
     [none] une tuile nue
     [lintel] le linteau d’une porte
-    [spire] la flèche d’un minaret
+    [spire] le toit pointu d’un minaret
     [gate] une tuile avec une porte entière
     [gates] une tuile avec { $first-count } portes entières
     [minaret] une tuile avec un minaret entier
@@ -179,27 +186,36 @@ shown = { $first ->
     [half-shafts] {" et "}{ $third-count } demi-minarets
    *[bonus] {" et "}{ $third-count } points
 }
-log-turn = Au sommet de la pile { $floor ->
+log-turn = Maintenant au-dessus de la pile { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
     [residences] des résidences
    *[roofs] des toits
-} apparaît { shown }.
+} : { shown }.
 log-look = { $you ->
-    [yes] Vous voyez { shown }
-   *[no] { $seat } regarde une tuile
-} dans la pile.
+    [yes] Dans la pile, vous voyez { shown }.
+   *[no] { $seat } regarde la pile.
+}
 log-reveal = { $you ->
     [yes] Vous dévoilez
    *[no] { $seat } dévoile
-} { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
 } { $floor ->
-    [ground] du rez-de-chaussée
-    [walls] des murailles
-    [residences] des résidences
-   *[roofs] des toits
+    [ground] { $tiles ->
+        [one] un rez-de-chaussée
+       *[other] { $tiles } rez-de-chaussée
+    }
+    [walls] { $tiles ->
+        [one] une muraille
+       *[other] { $tiles } murailles
+    }
+    [residences] { $tiles ->
+        [one] une résidence
+       *[other] { $tiles } résidences
+    }
+   *[roofs] { $tiles ->
+        [one] un toit
+       *[other] { $tiles } toits
+    }
 }.
 log-build = { $you ->
     [yes] Vous construisez
@@ -221,13 +237,19 @@ log-build = { $you ->
    *[nothing] { "" }
 }{ $sapphires ->
     [0] { "" }
-    [one] {", "}pour un saphir
-   *[other] {", "}pour { $sapphires } saphirs
+    [one] {" "}et { $you ->
+        [yes] prenez
+       *[no] prend
+    } un saphir
+   *[other] {" "}et { $you ->
+        [yes] prenez
+       *[no] prend
+    } { $sapphires } saphirs
 }.
 log-build-turned = { log-build } La tuile est retournée.
 log-move = { $you ->
-    [yes] Vous reposez
-   *[no] { $seat } repose
+    [yes] Vous déplacez
+   *[no] { $seat } déplace
 } { shown } à la place { $place } { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
@@ -254,9 +276,9 @@ log-pass = { $you ->
    *[other] { $sapphires } saphirs
 }.
 log-done = { $you ->
-    [yes] Vous en restez
-   *[no] { $seat } en reste
-} là.
+    [yes] Vous terminez votre tour
+   *[no] { $seat } termine son tour
+} sans rien construire de plus.
 log-under = { $you ->
     [yes] Vous remettez
    *[no] { $seat } remet
@@ -264,19 +286,19 @@ log-under = { $you ->
 log-blue = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
-} le djinn bleu : { $floor ->
-    [ground] le rez-de-chaussée
+} le djinn bleu, qui remet { $floor ->
+    [ground] les rez-de-chaussée
     [walls] les murailles
     [residences] les résidences
    *[roofs] les toits
-} contre { $tiles ->
-    [one] une nouvelle tuile
-   *[other] { $tiles } nouvelles tuiles
+} sous la pile et en dévoile { $tiles ->
+    [one] une autre
+   *[other] { $tiles } autres
 }.
 log-red = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
-} le djinn rouge, qui soulève { shown }.
+} le djinn rouge, qui prend { shown } dans le palais.
 log-green = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
@@ -284,7 +306,10 @@ log-green = { $you ->
 log-gold = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
-} le djinn doré, pour regarder la pile { $floor ->
+} le djinn doré et { $you ->
+    [yes] regardez
+   *[no] regarde
+} la pile { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
     [residences] des résidences
@@ -293,7 +318,7 @@ log-gold = { $you ->
 
 ## Le compte.
 
-end-roof = Un palais a son cinquième toit.
+end-roof = Quelqu’un a construit son cinquième toit.
 end-turns = Le dernier tour est joué.
 end-passes = Tout le monde a passé deux fois de suite.
 score-small = Fenêtres ou tours
@@ -302,7 +327,7 @@ score-great = Portes ou minarets
 score-guards = Gardes
 score-bonus = Toits +4 et +5
 score-row = Objectifs : un étage
-score-column = Objectifs : une demi-colonne
+score-column = Objectifs : une colonne
 score-djinns = Objectif : djinns
 score-pairs = Objectif : paires de saphirs
 
@@ -313,41 +338,47 @@ palace-own = Votre palais
 action-build = Construire
 action-flip = Retourner
 action-put-back = Reposer
-action-forget = Non merci
-action-under = Sous sa pile
-action-done = En rester là
+action-forget = Annuler
+action-under = Remettre sous sa pile
+action-done = Terminer mon tour
+action-choose = Choisir { $character }
 action-pass = Passer
 action-call = L’appeler
 action-close = Fermer
-hint-setup = La table se prépare.
-hint-showing = On retourne les objectifs secrets.
-hint-over = Les palais sont achevés.
+hint-setup = Mise en place de la table.
+hint-choose = Choisissez votre personnage.
+hint-choosing = { $name } choisit un personnage.
+hint-showing = On dévoile les objectifs secrets.
+hint-over = Les palais sont terminés.
 hint-turn-of = C’est à { $name } de jouer.
 hint-revealing = { $name } dévoile des tuiles.
 hint-looking = { $name } regarde une pile avec le djinn doré.
-hint-your-turn = À vous : dévoilez ou prenez une tuile, appelez un djinn, ou passez.
-hint-take = Prenez maintenant une tuile disponible et construisez-la.
-hint-nothing-fits = Rien de disponible ne convient : le tour devient une passe.
-hint-place = Choisissez une place qui brille.
+hint-your-turn = À vous : dévoilez des tuiles ou prenez-en une, appelez un djinn, ou passez.
+hint-take = Prenez une tuile disponible et construisez-la.
+hint-nothing-fits = Aucune tuile disponible ne convient : vous devez passer.
+hint-place = Choisissez où la poser.
 hint-no-place = Cette tuile ne va nulle part pour l’instant.
-hint-lifted = Reposez la tuile soulevée ailleurs, ou remettez-la sous sa pile.
-hint-wish-blue = Choisissez combien, devant une pile.
-hint-wish-red = Choisissez une tuile de votre palais.
-hint-wish-green = L’appeler maintenant ?
-hint-wish-gold = Choisissez une pile.
-hint-with-blue = Vous pouvez prendre une tuile, ou en rester là.
-hint-with-red = Vous pouvez construire comme d’habitude, ou en rester là.
+hint-lifted = Posez la tuile ailleurs, ou remettez-la sous sa pile.
+hint-wish-blue = Choisissez une pile et le nombre de tuiles à dévoiler.
+hint-wish-red = Choisissez la tuile de votre palais à déplacer.
+hint-wish-green = Vous devrez construire deux tuiles, tant qu’une convient.{ $ends ->
+    [yes] {" "}Votre cinquième toit lance le dernier tour.
+   *[no] { "" }
+}
+hint-wish-gold = Choisissez la pile à regarder.
+hint-with-blue = Vous pouvez prendre une tuile, ou terminer votre tour.
+hint-with-red = Vous pouvez construire normalement, ou terminer votre tour.
 hint-with-green = { $fits ->
     [yes] { $builds ->
-        [one] Construisez encore une tuile.
-       *[other] Construisez { $builds } tuiles ; vous pouvez dévoiler de deux piles.
+        [one] Vous devez construire encore une tuile.
+       *[other] Vous devez construire deux tuiles. Vous pouvez dévoiler de deux piles.
     }
-   *[no] Rien ne convient : dévoilez, ou restez-en là.
+   *[no] Rien ne convient pour l’instant : dévoilez des tuiles, ou terminez votre tour.
 }
 hint-with-gold = Prenez une de ces tuiles et construisez-la.
-last-round = Dernier tour : un toit est achevé.
+last-round = Dernier tour : quelqu’un a son cinquième toit.
 turns-left = { $turns ->
-    [one] Le dernier tour
+    [one] Dernier tour
    *[other] Encore { $turns } tours
 }
 djinns = Les djinns
@@ -355,16 +386,16 @@ djinn-costs = { $price ->
     [one] un saphir.
    *[other] { $price } saphirs.
 }
-djinn-does-blue = Il remet les tuiles d’une pile sous elle et en dévoile d’autres.
-djinn-does-red = Il soulève une tuile que vous avez construite, pour la déplacer ou la remettre.
-djinn-does-green = Il vous fait construire deux fois.
-djinn-does-gold = Il vous montre toute une pile, pour en construire une tuile.
-djinn-free = Personne ne le possède.
-djinn-holder = Il est près du palais de { $name }.
+djinn-does-blue = Remplacez les tuiles devant une pile par d’autres, puis construisez-en une si vous voulez.
+djinn-does-red = Déplacez une de vos tuiles ou remettez-la sous sa pile, puis construisez si vous voulez.
+djinn-does-green = Construisez deux fois ; c’est obligatoire tant qu’une tuile convient.
+djinn-does-gold = Regardez toute une pile et construisez une de ses tuiles.
+djinn-free = Personne ne l’a.
+djinn-holder = Il est chez { $name }.
 tile-named = Tuile { $tile } : { $shows }
 tile-face = { $left }, { $first } ; { $second }, { $right }
 tile-lintel = linteau d’une porte, entre { $left } et { $right }
-tile-spire = flèche d’un minaret, entre { $left } et { $right }
+tile-spire = toit pointu d’un minaret, entre { $left } et { $right }
 tile-fits = Elle convient.
 tile-fits-not = Elle ne va nulle part pour l’instant.
 half-empty = rien
@@ -374,59 +405,54 @@ symbol-bonus = { $points } points
 joint-wall = mur
 joint-arcade = arcade
 joint-gate = demi-porte
-joint-shaft = demi-fût
+joint-shaft = demi-minaret
 spot = { $floor }, place { $place }
 spot-build = Construire ici.
 spot-build-turned = Construire ici, retournée.
-spot-forbidden = Elle ne peut pas tenir ici.
-spot-lift = La soulever.
-spot-lift-not = On ne peut pas la soulever.
+spot-forbidden = Elle ne peut pas être posée ici.
+spot-lift = La prendre.
+spot-lift-not = On ne peut pas la prendre.
 foresee = { $completes ->
     [gate] Achève une porte !{" "}
     [minaret] Achève un minaret !{" "}
    *[nothing] { "" }
 }{ $points ->
-    [0] Pas de point pour l’instant
-    [1] Un point
+    [0] Aucun point pour l’instant
+    [one] { $points } point
    *[other] { $points } points
 }{ $sapphires ->
     [0] { "" }
-    [1] { $points ->
-        [0] , mais
-       *[other] {" "}et
-    } un saphir
-   *[other] { $points ->
-        [0] , mais
-       *[other] {" "}et
-    } { $sapphires } saphirs
+    [one] {" "}et un saphir
+   *[other] {" "}et { $sapphires } saphirs
 }.
+foresee-part = { $line } { $points }
 pile-top = Pile { $floor } : { $count ->
-    [one] une tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
-} ; au sommet, seulement visible, { $tile } : { $shows }
+} ; au-dessus, visible, mais pas à prendre : { $tile }, { $shows }
 pile-empty = Pile { $floor } : vide
 pile-look = La regarder.
 pile-line = { $floor } : { $count ->
     [0] pile vide
-    [1] une tuile dans la pile
+    [1] 1 tuile dans la pile
    *[other] { $count } tuiles dans la pile
 }, { $available ->
     [one] { $available } disponible
    *[other] { $available } disponibles
 }
 draw-reveal = { $floor } : dévoiler { $tiles ->
-    [one] une tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
-draw-exchange = { $floor } : échanger contre { $tiles ->
-    [one] une tuile
+draw-exchange = { $floor } : remplacer par { $tiles ->
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
 tray = { $floor } : la pile, de haut en bas
 treasury-has = Trésor : { $count }
 purse = { $count ->
     [0] Aucun saphir
-    [1] Un saphir
+    [one] { $count } saphir
    *[other] { $count } saphirs
 }
 ledger = Ce que vaut votre palais
@@ -446,136 +472,160 @@ wish-cupola = Coupoles, 3 points chacune
 wish-garden = Jardins, 3 points chacun
 wish-gate = Portes, 6 points chacune
 wish-minaret = Minarets, 6 points chacun
-look-at-palace = Voir le palais de { $name }
-telling = Le compte
-telling-again = Le raconter encore
+look-at-palace = Voir le palais : { $name }
+telling = Le décompte
+telling-again = Recompter
+board-scores = Rapporte : { $scores }
+board-starts = Au départ : { $start }
+board-start-sapphires = { $count ->
+    [one] { $count } saphir
+   *[other] { $count } saphirs
+}
+board-start-guards = { $count ->
+    [one] { $count } garde
+   *[other] { $count } gardes
+}
+board-start-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 summary-title = La table en mots
 player-line = { $name }, { $character } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $sapphires ->
     [0] aucun saphir
-    [1] un saphir
+    [one] { $sapphires } saphir
    *[other] { $sapphires } saphirs
 }, { $guards ->
     [0] aucun garde
-    [1] un garde
+    [one] { $guards } garde
    *[other] { $guards } gardes
 }{ $turn ->
     [yes] {" ;"} à son tour
    *[no] { "" }
 }.
+first-board = Chaque plateau rapporte autre chose. Choisissez Ali Baba : fenêtres, coupoles et portes lui donnent des points.
 
 ## La première partie.
 
-first-welcome = Vous êtes Ali Baba : votre palais compte les fenêtres, les coupoles et les portes. Devant chaque pile, il y a place pour trois tuiles ; dévoilez-en trois du rez-de-chaussée.
-first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournée, son arcade rejoint la vôtre, et son saphir vous revient.
-first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié près de la première.
-first-lintel = Maintenant un linteau au-dessus de leur joint, et la porte est complète : six points. Chaque étage est décalé d’une demi-tuile par rapport à celui d’en dessous.
-first-djinn = Votre rivale passe, pour deux saphirs. Vous en avez quatre : le djinn vert en demande deux et vous fait construire deux fois. Appelez-le ; il reste près de votre palais jusqu’à ce qu’un autre l’appelle.
-first-twice = Avec son aide, on peut même dévoiler de deux piles. Dévoilez une tuile des murailles.
-first-hole = Une place vide ne doit jamais être enfermée. Comblez le vide près de votre porte pendant qu’il en est temps.
-first-residences = Encore une tuile. Dévoilez deux résidences.
-first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Elle se pose au-dessus des deux murailles.
-first-roofs = Vos deux objectifs sont secrets : regardez ce que vaut chacun, sous votre palais. Dévoilez maintenant un toit.
-first-roof = Déjà un toit, avec une autre coupole et un garde : le plus de gardes rapporte neuf points.
-first-farewell = Qui construit un cinquième toit ouvre le dernier tour ; ensuite on compte tout. Le reste, vous le découvrirez à table : que votre palais soit le plus beau !
+first-welcome = Anis prend un autre plateau, et chacun reçoit deux objectifs secrets. Dévoilez maintenant trois tuiles du rez-de-chaussée : c’est le maximum devant une pile.
+first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournée, son arcade rejoint la vôtre. Son saphir est aussi pour vous.
+first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié à côté de la première.
+first-lintel = Posez maintenant un linteau au-dessus des deux moitiés : la porte est complète et vaut six points. Chaque étage est décalé d’une demi-tuile.
+first-djinn = Anis passe et prend deux saphirs. Vous en avez quatre. Le djinn vert en coûte deux et vous fait construire deux fois : appelez-le. Il reste à côté de votre palais jusqu’à ce qu’un autre l’appelle.
+first-twice = Avec le djinn vert, vous pouvez dévoiler de deux piles. Dévoilez une tuile des murailles.
+first-hole = On ne peut jamais enfermer une place vide. Comblez le vide à côté de votre porte tant que c’est possible.
+first-residences = Encore une tuile à construire. Dévoilez deux résidences.
+first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Construisez-la au-dessus des deux murailles.
+first-roofs = Sous votre palais, vous voyez ce que valent vos deux objectifs secrets. Dévoilez maintenant un toit.
+first-roof = Votre premier toit, avec une autre coupole et un garde. Le plus de gardes : neuf points à la fin.
+first-farewell = Un cinquième toit lance le dernier tour, puis on compte tous les points. Vous en savez assez pour jouer : que votre palais soit le plus beau !
 
 ## Ce que montrent les images de la page de règles.
 
 picture-goal = Un palais de quatre étages, bleu, rouge, vert et or, avec une porte, un minaret, des coupoles et un jardin.
-picture-build = Une pile dont le toit du dessus est seulement visible, et trois toits disponibles devant elle.
+picture-build = Une pile dont le toit du dessus est visible, mais pas à prendre, et trois toits disponibles devant elle.
 picture-place = Deux tuiles dont les arcades se rejoignent : permis. Une arcade contre un mur : interdit.
-picture-crowns = Une porte faite de deux rez-de-chaussée et d’un linteau ; un minaret fait de deux résidences et d’une flèche.
+picture-crowns = Une porte faite de deux rez-de-chaussée et d’un linteau ; un minaret fait de deux résidences et d’un toit pointu.
 picture-sapphires = Une tuile qui montre deux saphirs en rapporte deux.
 picture-djinns = Le djinn bleu coûte un saphir, le rouge et le vert deux, le doré trois.
 picture-count = Une fenêtre ou une tour vaut 1, une coupole ou un jardin 3, une porte ou un minaret 6, le plus de gardes 9, 6 ou 3.
-picture-objectives = Un palais dont un étage et une demi-colonne sont marqués.
+picture-objectives = Un palais dont un étage et une colonne sont marqués.
 
 ## La page de règles.
 
 section-goal = Le palais
-rule-goal = Élevez un palais sur votre plateau ; qui marque le plus de points devient grand vizir.
-rule-four-floors = Un palais a quatre étages : le rez-de-chaussée (bleu, six places), les murailles (rouge, cinq), les résidences (vert, six) et les toits (or, cinq). Chaque étage est décalé d’une demi-tuile par rapport à celui d’en dessous. Trois tuiles sont imprimées sur chaque plateau : deux rez-de-chaussée au milieu et la muraille au-dessus de leur joint. (Disposition des étages : décision de la maison.)
+rule-goal = Bâtissez un palais sur votre plateau. Qui a le plus de points à la fin devient grand vizir.
+rule-four-floors = Un palais a quatre étages : le rez-de-chaussée (bleu, six places), les murailles (rouge, cinq), les résidences (vert, six) et les toits (or, cinq). Chaque étage est décalé d’une demi-tuile. Trois tuiles sont imprimées sur chaque plateau : deux rez-de-chaussée au milieu, et la muraille au-dessus.
 section-setup = Avant le premier tour
-rule-tiles-in-use = À deux, on joue avec les tuiles marquées 2+ ; à trois, aussi avec celles marquées 3+ ; à quatre, avec les 93.
-rule-piles = Les tuiles de chaque étage sont mélangées en une pile, face visible : tout le monde voit celle du dessus.
-rule-boards = Chacun reçoit un plateau au hasard : de la face A, de la face B, ou parmi les huit, comme convenu. (Tirage : décision de la maison.)
+rule-tiles-in-use = À deux, jouez avec les tuiles marquées 2+ ; à trois, aussi avec celles marquées 3+ ; à quatre, avec les 93.
+rule-piles = Mélangez les tuiles de chaque étage en une pile, face visible. Tout le monde voit celle du dessus.
+rule-boards = Chacun choisit un plateau, en commençant par le premier joueur. Vous pouvez aussi convenir de tirer les plateaux au sort.
+rule-one-board-each = Chaque plateau n’est qu’à un seul joueur.
+rule-one-side = On ne choisit que des plateaux de la face convenue. À quatre joueurs, sauf accord contraire, les quatre plateaux sont de la même face, celle du premier plateau choisi : la règle le conseille pour un équilibre parfait.
+rule-board-first = Choisissez d’abord votre plateau.
 rule-start-sapphires = Ali Baba, Scheherazade, Shahriyar et Ja’far prennent les saphirs indiqués sur leur plateau. Les autres partent avec des gardes ou des éléments sur leurs tuiles imprimées.
-rule-objectives = Chacun reçoit deux des dix objectifs secrets et ne les montre à personne.
-rule-first-player = Le premier joueur est tiré au sort ; le tour passe ensuite à gauche. À son tour, on construit, ou on appelle un djinn, ou on passe.
+rule-objectives = Chacun reçoit deux des dix objectifs secrets. Regardez les vôtres sans les montrer.
+rule-turn = À votre tour, construisez, ou appelez un djinn, ou passez.
+rule-first-player = Le premier joueur est tiré au sort. On joue ensuite vers la gauche.
 section-build = Construire : dévoiler, puis prendre
-rule-three-available = Pour construire, vous pouvez d’abord dévoiler des tuiles d’une pile : elles passent de son sommet à son pied, où elles sont disponibles. Trois tuiles au plus sont disponibles devant une pile.
-rule-reveal-one-pile = On ne dévoile que d’une seule pile, et une seule fois.
-rule-pile-runs-out = On ne dévoile pas plus de tuiles que la pile n’en a encore.
-rule-top-tile = La tuile du dessus d’une pile est vue de tous, mais personne ne peut la prendre, pas même avec le djinn doré. (Avec le djinn doré : décision de la maison.)
-rule-take-available = Prenez une tuile disponible, de n’importe quelle pile, et posez-la dans votre palais.
-rule-take-one = Qui a commencé à construire doit prendre une tuile tant qu’une tuile disponible convient.
-section-place = Où une tuile peut tenir
-rule-free-place = Une tuile se pose sur une place libre de son étage.
-rule-touch-the-palace = Elle touche le palais : une tuile à côté d’elle, au-dessus ou en dessous.
-rule-foundations = Au-dessus du rez-de-chaussée, il faut au moins une des deux tuiles d’en dessous.
-rule-edges-match = Là où ses bords touchent d’autres tuiles, les deux montrent le même motif : mur, arcade, porte ou fût.
-rule-within-the-limits = Rien ne dépasse les deux objectifs secrets posés aux côtés du plateau : douze demi-colonnes, c’est tout.
-rule-no-hole = Aucune tuile ne doit enfermer une place vide, sans plus de chemin par des places vides jusqu’au ciel ou au-delà des bords du palais.
-rule-two-faces = Les tuiles ont deux faces : le dos est l’image miroir du devant, et vous choisissez.
-rule-same-on-both-faces = Une tuile identique sur ses deux faces se pose sur le devant. (Décision de la maison.)
+rule-three-available = Pour construire, vous pouvez d’abord dévoiler des tuiles d’une pile : prenez-les sur le dessus et placez-les devant la pile. Trois tuiles au plus sont disponibles devant une pile.
+rule-reveal-one-pile = Vous ne dévoilez que d’une seule pile, une fois par tour.
+rule-pile-runs-out = Vous ne pouvez pas dévoiler plus de tuiles que la pile n’en a.
+rule-top-tile = Tout le monde voit la tuile du dessus d’une pile, mais personne ne peut la prendre, même avec le djinn doré.
+rule-take-available = Prenez une tuile disponible devant n’importe quelle pile et placez-la dans votre palais.
+rule-take-one = Si vous avez dévoilé des tuiles, vous devez en prendre une dès qu’une tuile disponible convient.
+section-place = Où placer une tuile
+rule-free-place = Posez une tuile sur une place libre de son étage.
+rule-touch-the-palace = Elle doit toucher votre palais : une tuile à côté, au-dessus ou en dessous.
+rule-foundations = Au-dessus du rez-de-chaussée, il faut au moins une tuile en dessous. La plupart des places ont deux tuiles en dessous ; les résidences des deux bouts n’en ont qu’une.
+rule-edges-match = Là où ses bords touchent d’autres tuiles, les deux montrent le même motif : mur, arcade, demi-porte ou demi-minaret.
+rule-within-the-limits = On ne construit pas au-delà des deux objectifs secrets posés de part et d’autre du plateau : un palais a douze colonnes, et une tuile en couvre deux.
+rule-no-hole = On ne peut pas créer de trou : aucune place vide ne doit être enfermée de sorte qu’il ne reste plus de chemin, par des places vides, vers le ciel ou vers un bout du palais.
+rule-two-faces = Les tuiles sont réversibles : le dos est l’image miroir du devant. Choisissez l’une ou l’autre face.
+rule-same-on-both-faces = Cette tuile est identique sur ses deux faces : on la pose côté face.
+rule-built-stays = Une tuile construite reste à sa place. Seul le djinn rouge peut la déplacer.
 section-crowns = Portes et minarets
-rule-gate = Une porte, c’est trois tuiles : deux rez-de-chaussée côte à côte, chacun avec un bord de porte à leur joint, et un linteau au-dessus.
-rule-minaret = Un minaret, c’est trois tuiles : deux résidences côte à côte, chacune avec un bord de fût à leur joint, et une flèche au-dessus.
-rule-lintel = Un linteau ne se pose qu’au-dessus de bords de porte ; un des deux montants peut encore manquer.
-rule-spire = Une flèche ne se pose qu’au-dessus de bords de fût ; un des deux montants peut encore manquer.
-rule-walled-up = Toute autre tuile peut se poser sur des montants, et les mure. (Décision de la maison.)
+rule-gate = Une porte, c’est trois tuiles : deux rez-de-chaussée côte à côte, avec chacun une demi-porte là où ils se touchent, et un linteau au-dessus.
+rule-minaret = Un minaret, c’est trois tuiles : deux résidences côte à côte, avec chacune un demi-minaret là où elles se touchent, et un toit pointu au-dessus.
+rule-few-crowns = Il n’y a que deux linteaux et deux toits pointus à deux joueurs, et trois de chaque à trois et quatre joueurs.
+rule-lintel = Un linteau ne se pose qu’au-dessus de demi-portes. L’une des deux peut encore manquer.
+rule-spire = Un toit pointu ne se pose qu’au-dessus de demi-minarets. L’un des deux peut encore manquer.
+rule-walled-up = Toute autre tuile peut se poser au-dessus de demi-portes ou de demi-minarets : on ne peut alors plus les compléter.
 section-sapphires = Les saphirs
-rule-sapphires = Construire une tuile rapporte autant de saphirs du trésor qu’elle en montre.
-rule-treasury = Il y a cinquante-cinq saphirs ; ce que le trésor n’a plus n’est pas pris.
+rule-sapphires = Quand vous construisez une tuile, prenez dans le trésor autant de saphirs qu’elle en montre.
+rule-treasury = Il y a 55 saphirs. Si le trésor est vide, vous n’en recevez plus.
 section-djinns = Les djinns
-rule-djinn-price = Un djinn se paie avant d’aider : le bleu 1 saphir, le rouge 2, le vert 2, le doré 3.
-rule-one-djinn = Un seul djinn par tour.
-rule-djinn-or-build = Un djinn s’appelle au début du tour, avant de rien dévoiler.
-rule-djinn-builds = Ce qui est construit avec l’aide d’un djinn ne rapporte pas de saphirs.
-rule-djinn-reveals = Avec le djinn bleu, on ne dévoile rien de plus que ce qu’il dévoile ; avec le doré, rien.
-rule-djinn-stays = Un djinn reste près du palais de qui l’a appelé, jusqu’à ce qu’un autre l’appelle. Qui l’a déjà peut le rappeler, au même prix.
+rule-djinn-price = Payez un djinn avant qu’il vous aide : le bleu 1 saphir, le rouge 2, le vert 2, le doré 3.
+rule-one-djinn = Vous pouvez appeler un seul djinn par tour.
+rule-djinn-or-build = Appelez un djinn au début de votre tour, avant de dévoiler des tuiles.
+rule-djinn-works = Vous ne pouvez appeler un djinn que s’il peut faire ce pour quoi vous l’appelez.
+rule-djinn-builds = Ce que construisent les djinns bleu, vert et doré ne rapporte pas de saphirs. Ce que vous construisez après le déplacement du djinn rouge en rapporte.
+rule-djinn-reveals = Avec le djinn bleu, vous ne dévoilez que ce qu’il dévoile. Avec le doré, vous ne dévoilez rien.
+rule-djinn-stays = Un djinn reste à côté de votre palais jusqu’à ce qu’un autre joueur l’appelle. Vous pouvez le rappeler, au même prix.
 section-blue = Le djinn bleu
-rule-blue-djinn = Remettez toutes les tuiles disponibles d’une pile sous elle, dévoilez-en jusqu’à trois autres, puis vous pouvez prendre et poser n’importe quelle tuile disponible. Il faut qu’il y ait des tuiles à remettre. (Décision de la maison.)
-rule-done-with-a-djinn = Seul un tour avec le djinn bleu, rouge ou vert peut s’arrêter là, sans prendre de tuile.
+rule-blue-djinn = Remettez toutes les tuiles disponibles d’une pile sous elle et dévoilez-en jusqu’à trois autres. Vous pouvez ensuite prendre et placer n’importe quelle tuile disponible. Il faut des tuiles à remettre et d’autres à dévoiler.
+rule-done-with-a-djinn = Vous ne pouvez terminer votre tour sans prendre de tuile qu’avec le djinn bleu, rouge ou vert.
 section-red = Le djinn rouge
-rule-red-djinn = Soulevez une tuile que vous avez construite ; jamais une tuile imprimée (décision de la maison). Ensuite vous pouvez construire comme d’habitude.
-rule-red-djinn-stands = Ce qui reste doit encore tenir, se toucher et ne pas laisser de trou. (Décision de la maison.)
-rule-red-djinn-holds = La tuile soulevée d’abord : posez-la, ou remettez-la sous sa pile.
-rule-red-djinn-moves = Une tuile soulevée va à une autre place, elle ne revient pas où elle était.
-rule-nothing-lifted = Seule une tuile soulevée se remet sous sa pile.
+rule-red-djinn = Prenez une tuile que vous avez construite et placez-la ailleurs, ou remettez-la sous sa pile. Vous pouvez ensuite construire normalement.
+rule-red-djinn-stands = Les tuiles imprimées ne bougent jamais. Le reste du palais doit encore tenir, d’un seul bloc et sans trou.
+rule-red-djinn-holds = Placez d’abord la tuile que vous avez prise, ou remettez-la sous sa pile.
+rule-red-djinn-moves = La tuile va à une autre place, elle ne revient pas où elle était.
+rule-nothing-lifted = Seule une tuile prise par le djinn rouge se remet sous sa pile.
 section-green = Le djinn vert
-rule-green-djinn = Construisez deux fois. On peut l’appeler quand une tuile convient, ou qu’on peut en dévoiler une qui convient ; quand plus rien ne convient, son travail s’arrête. (Décision de la maison.)
-rule-green-djinn-reveals = Avec lui, on peut dévoiler de deux piles différentes, une fois de chacune, avant de prendre ses tuiles ou entre les deux.
+rule-green-djinn = Construisez deux fois. Vous pouvez l’appeler si une tuile convient, ou si l’on peut encore en dévoiler une qui convient. Vous devez construire les deux tuiles ; son aide ne s’arrête avant que si plus rien ne convient.
+rule-green-djinn-reveals = Vous pouvez dévoiler de deux piles différentes, une fois chacune, avant votre première tuile ou entre les deux.
 section-gold = Le djinn doré
-rule-gold-djinn = Regardez une pile en secret, prenez-y une tuile sous celle du dessus et posez-la. L’une d’elles doit convenir. (Décision de la maison.)
-rule-gold-djinn-takes = Qui a regardé une pile doit en prendre une tuile, et aucune autre.
-rule-gold-djinn-order = L’ordre des autres tuiles ne change pas, et seuls ceux qui ont regardé le connaissent.
+rule-gold-djinn = Regardez une pile en secret, prenez une tuile sous celle du dessus et placez-la. L’une d’elles doit convenir.
+rule-gold-djinn-takes = Si vous avez regardé une pile, vous devez prendre une de ses tuiles.
+rule-gold-djinn-order = Les autres tuiles restent dans leur ordre. Seuls ceux qui ont regardé le connaissent.
 section-pass = Passer
-rule-pass = Qui ne peut pas ou ne veut pas jouer passe et prend deux saphirs.
-rule-pass-without-a-djinn = Qui a appelé un djinn ne peut pas passer en plus.
-rule-nothing-fits = Si rien de disponible ne convient après avoir dévoilé, le tour devient une passe. (Décision de la maison.)
+rule-pass = Si vous ne pouvez pas ou ne voulez pas jouer, passez votre tour et prenez deux saphirs.
+rule-pass-without-a-djinn = Vous ne pouvez pas passer si vous avez appelé un djinn.
+rule-nothing-fits = Si rien de disponible ne convient après avoir dévoilé des tuiles, on passe son tour.
 section-end = La fin
-rule-fifth-roof = Quand quelqu’un a construit un cinquième toit, chacun des autres joue encore un tour.
-rule-all-pass = La partie s’arrête aussi quand tous passent deux fois de suite ; seul, passer n’arrête rien. (Décision de la maison.)
-rule-fifty-turns = Après cinquante tours chacun, la partie s’arrête aussi ; presque aucune ne va si loin. (Décision de la maison.)
-rule-solo = Seul, on joue avec les tuiles de deux joueurs et au plus vingt tours, passes comprises ; visez le plus haut score.
-section-count = Le compte
-rule-small = Selon votre plateau : un point par fenêtre, ou par tour.
-rule-middle = Selon votre plateau : trois points par coupole, ou par jardin.
-rule-great = Selon votre plateau : six points par porte complète, ou par minaret complet.
-rule-whole-on-a-roof = Certains toits montrent une porte entière ou un minaret entier : il compte comme complet.
-rule-guards = Le plus de gardes rapporte 9 points, le deuxième 6, le troisième 3, le quatrième 0. À égalité, tous reçoivent la plus basse des places partagées. Sans garde, pas de points ; seul, 9 avec un garde. (Sans garde, et seul : décision de la maison.)
-rule-bonus = Les toits marqués +4 ou +5 rapportent autant.
+rule-fifth-roof = Quand quelqu’un construit son cinquième toit, il reste un tour à chacun des autres.
+rule-all-pass = La partie s’arrête aussi quand tous passent deux fois de suite. En solo, passer n’arrête rien.
+rule-fifty-turns = La partie s’arrête aussi après cinquante tours chacun. Peu de parties durent si longtemps.
+rule-solo = Solo : jouez avec les tuiles pour deux joueurs et choisissez un plateau. La partie s’arrête avec votre cinquième toit, ou après vingt tours, tours passés compris. Visez le plus haut score.
+section-count = Le décompte
+rule-small = Selon votre plateau : 1 point par fenêtre, ou par tour.
+rule-middle = Selon votre plateau : 3 points par coupole, ou par jardin.
+rule-great = Selon votre plateau : 6 points par porte complète, ou par minaret complet.
+rule-whole-on-a-roof = Certains toits montrent une porte entière ou un minaret entier : ils comptent comme complets.
+rule-guards = Le plus de gardes : 9 points. Le deuxième : 6. Le troisième : 3. Le quatrième : rien. À égalité, tous reçoivent les points de la place la plus basse.
+rule-no-guards = Sans garde, pas de points pour les gardes. En solo, un seul garde suffit pour les 9 points.
+rule-bonus = Les toits marqués +4 ou +5 rapportent autant de points.
 section-objectives = Les objectifs
-rule-row = Un point par symbole (garde, saphir, tour ou fenêtre) sur l’étage qui en a le plus.
-rule-column = Un point par symbole dans la demi-colonne qui en a le plus, et un de plus. Ce sont les symboles qui doivent être alignés, pas les tuiles.
-rule-objective-djinns = Deux points par djinn près de votre palais.
-rule-pairs = Un point par paire de saphirs que vous possédez ; ceux des tuiles ne comptent pas ici.
-rule-advanced = Dans le jeu pour joueurs avertis, les objectifs sont visibles dès le début ; sinon, on les retourne à la fin.
+rule-row = 1 point par symbole (garde, saphir, tour ou fenêtre) sur l’étage qui en contient le plus.
+rule-column = 1 point par symbole sur la colonne qui en contient le plus, plus 1 point. Ce sont les symboles qui doivent être alignés, pas les tuiles : chaque moitié de tuile est sur sa propre colonne.
+rule-objective-djinns = 2 points par djinn à côté de votre palais.
+rule-pairs = 1 point par paire de saphirs que vous possédez. Ceux des tuiles ne comptent pas ici.
+rule-advanced = Pour joueurs avertis : jouez avec les objectifs visibles dès le début. Sinon, on les dévoile à la fin.
 section-winner = Le grand vizir
-rule-winner = Le plus haut score l’emporte ; à égalité, qui possède le plus de saphirs ; si c’est encore égal, on partage. (Partage : décision de la maison.)
+rule-winner = Le plus haut score l’emporte. À égalité, c’est celui qui possède le plus de saphirs.
+rule-shared = Si les saphirs sont à égalité aussi, la victoire est partagée.
 
 ## Ce qui ne va pas dans le fichier d’une édition. Les entrées y portent leur nom du fichier.
 
@@ -595,8 +645,8 @@ edition-uprights = { $file }, { $floor } : parmi les tuiles avec players = 2, a
 edition-board-times = { $file }, boards : { $board } y est { $times } fois ; chaque personnage y est une fois.
 edition-board-unknown = { $file }, boards : il n’y a pas de personnage { $board } ; il y a { $characters }.
 edition-board-scores = { $file }, boards { $board } : un autre plateau compte aussi { $scores }.
-edition-side-scores = { $file }, boards : du côté { $side }, deux plateaux comptent { $element }, et non { $found }.
-edition-board-side = { $file }, boards { $board } : pas du côté { $side } ; il y a { $characters }.
+edition-side-scores = { $file }, boards : sur la face { $side }, deux plateaux comptent { $element }, et non { $found }.
+edition-board-side = { $file }, boards { $board } : pas sur la face { $side } ; il y a { $characters }.
 edition-some-sapphires = { $file }, boards { $board } : ce personnage commence avec 1 à 10 saphirs, et non { $sapphires }.
 edition-no-sapphires = { $file }, boards { $board } : ce personnage commence sans saphir, et non avec { $sapphires }.
 edition-joint = { $file }, boards { $board } : les tuiles du sol se touchent par « { $left } » et « { $right } », alors que deux bords qui se touchent sont pareils.
@@ -615,7 +665,7 @@ listed-right-edge = Bord droit
 listed-bonus = +{ $points }
 listed-boards = Plateaux
 listed-board = Personnage
-listed-board-side = Côté
+listed-board-side = Face
 listed-board-sapphires = Saphirs
 listed-board-scores = Compte
 listed-printed = Tuiles imprimées sur les plateaux
@@ -625,38 +675,38 @@ printed-right = sol droit
 printed-wall = muraille
 edge-wall = mur
 edge-arcade = arcade
-edge-gate = porte
-edge-shaft = fût
+edge-gate = demi-porte
+edge-shaft = demi-minaret
 kind-lintel = linteau
-kind-spire = flèche
+kind-spire = toit pointu
 
 ## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
 
 weighs-points = { $amount ->
-    [one] { $amount } point assuré
-   *[other] { $amount } points assurés
+    [one] { $amount } point sûr
+   *[other] { $amount } points sûrs
 }
 weighs-guards = { $amount ->
-    [one] { $amount } point à espérer des gardes
-   *[other] { $amount } points à espérer des gardes
+    [one] { $amount } point attendu des gardes
+   *[other] { $amount } points attendus des gardes
 }
 weighs-crowns = { $amount ->
-    [one] { $amount } point en vue pour une porte ou un minaret commencés
-   *[other] { $amount } points en vue pour des portes ou des minarets commencés
+    [one] { $amount } point attendu d’une porte ou d’un minaret commencés
+   *[other] { $amount } points attendus de portes ou de minarets commencés
 }
 weighs-rooms = { $amount ->
-    [one] { $amount } point en vue sur les places libres
-   *[other] { $amount } points en vue sur les places libres
+    [one] { $amount } point attendu sur les places libres
+   *[other] { $amount } points attendus sur les places libres
 }
 weighs-sapphires = { $amount ->
     [one] { $amount } saphir
    *[other] { $amount } saphirs
 }
 weighs-rival = { $amount ->
-    [one] { $amount } point en vue pour le meilleur rival
-   *[other] { $amount } points en vue pour le meilleur rival
+    [one] { $amount } point attendu pour votre meilleur rival
+   *[other] { $amount } points attendus pour votre meilleur rival
 }
 weighs-leaves = { $amount ->
-    [one] { $amount } point à portée du joueur suivant
-   *[other] { $amount } points à portée du joueur suivant
+    [one] { $amount } point laissé au joueur suivant
+   *[other] { $amount } points laissés au joueur suivant
 }
