@@ -12,11 +12,12 @@ from serai.games.hezar.rules import (
     DRAWING,
     FEEDING,
     HAND,
-    HOPELESS,
+    LOST,
+    NOBODY_ASKS,
     READING,
     RELIEVING,
-    STALLED,
     STORY_KINDS,
+    SULTAN,
     TALES,
     TELLING,
     TIGER,
@@ -41,6 +42,7 @@ def check(state: Hezar) -> None:
     the_sultan_is_shown_while_the_pile_lasts(state)
     specials_are_at_work_only_in_their_steps(state)
     whoever_decides_has_a_card_to_decide_about(state)
+    the_rulings_count_in_their_time(state)
     the_end_is_what_it_says(state)
 
 
@@ -60,12 +62,14 @@ def no_special_stays(state: Hezar) -> None:
 
 def hands_are_within_their_limit(state: Hezar) -> None:
     for seat, hand in enumerate(state.hands):
-        drawn = state.phase in (TELLING, STALLED, HOPELESS) and seat == state.turn
+        drawn = state.phase == TELLING and seat == state.turn
         assert size(hand) <= HAND + drawn
 
 
 def the_sultan_is_shown_while_the_pile_lasts(state: Hezar) -> None:
     shown = size_of_set(state.visible)
+    seated = [sultan for sultan in state.thrones if sultan != NOBODY_ASKS]
+    assert sum(SULTAN[sultan] for sultan in seated) == state.visible and len(state.thrones) == VISIBLE
     assert not state.visible & state.unseen
     assert state.begun & ~state.visible == 0 and state.begun < 1 << TALES
     assert 0 <= state.pile <= size_of_set(state.unseen)
@@ -94,13 +98,19 @@ def whoever_decides_has_a_card_to_decide_about(state: Hezar) -> None:
         assert state.hands[state.asked()]
     elif state.phase == DRAWING:
         assert state.discard or not state.spread_is_empty()
-    assert state.idle <= state.patience()
+    assert not state.spread_is_empty() or state.discard, "there is always something to draw"
+
+
+def the_rulings_count_in_their_time(state: Hezar) -> None:
+    """Circles are counted while the spread has cards, patience once it has none."""
+    if state.spread_is_empty():
+        assert state.circling == 0 and state.idle <= state.two_rounds()
+    else:
+        assert state.idle == 0 and state.circling <= state.two_rounds()
 
 
 def the_end_is_what_it_says(state: Hezar) -> None:
     if state.phase == WON:
         assert not state.visible and not state.pile
-    elif state.phase == STALLED:
-        assert state.spread_is_empty() and state.idle == state.patience() and state.can_please()
-    elif state.phase == HOPELESS:
-        assert state.spread_is_empty() and not state.can_please()
+    elif state.phase == LOST:
+        assert state.spread_is_empty() and state.idle == state.two_rounds() and state.visible

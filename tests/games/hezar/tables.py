@@ -13,9 +13,12 @@ from serai.games.hezar.rules import (
     DECK,
     DRAWING,
     KINDS,
+    NOBODY_ASKS,
+    STORY_KINDS,
     SULTAN,
     SULTANS,
     TELLING,
+    VISIBLE,
     Hezar,
     count,
     size,
@@ -27,8 +30,13 @@ STORY = Playing(GAME)
 play, why_not, may = STORY.play, STORY.why_not, STORY.may
 
 
+def kinds_of(all_names: list[str], some: str) -> list[int]:
+    """The numbers of named cards."""
+    return [all_names.index(name) for name in some.split()]
+
+
 def kinds(cards: str) -> list[int]:
-    return [CARD_NAMES.index(card) for card in cards.split()]
+    return kinds_of(CARD_NAMES, cards)
 
 
 def bag(cards: str) -> int:
@@ -36,14 +44,14 @@ def bag(cards: str) -> int:
     return sum(CARD[kind] for kind in kinds(cards))
 
 
-def names(cards: int) -> str:
-    """The names of the cards of a bag, characters first."""
-    return " ".join(CARD_NAMES[kind] for kind in range(KINDS) for _ in range(count(cards, kind)))
+def names(cards: int, of_kinds: int = KINDS) -> str:
+    """The names of the cards of a bag, characters first, of all kinds or only the first ones."""
+    return " ".join(CARD_NAMES[kind] for kind in range(of_kinds) for _ in range(count(cards, kind)))
 
 
 def asks(sultans: str) -> int:
     """A set of named sultan cards."""
-    return sum(SULTAN[SULTAN_NAMES.index(sultan)] for sultan in sultans.split())
+    return sum(SULTAN[sultan] for sultan in kinds_of(SULTAN_NAMES, sultans))
 
 
 def table(
@@ -57,9 +65,15 @@ def table(
     turn: int = 0,
     drawn: bool = False,
 ) -> Hezar:
-    """A position in which a player is to draw, or has drawn. The spread is the rest of the deck, unless it is named."""
+    """A position in which a player is to draw, or has drawn.
+
+    The cards that are not named are the spread. Where the spread is named, they lie deep in the discard, as they do in
+    a game that has come so far, but for what stories have taken.
+    """
     bags = [bag(hand) for hand in hands]
-    rest = DECK - sum(bags) - bag(discard) - bag(faces) if spread is None else bag(spread)
+    rest = DECK - sum(bags) - bag(discard) - bag(faces)
+    buried = "" if spread is None else names(rest - bag(spread), STORY_KINDS)
+    called = kinds_of(SULTAN_NAMES, sultans)
     return Hezar(
         seats=len(hands),
         phase=TELLING if drawn else DRAWING,
@@ -68,14 +82,16 @@ def table(
         unseen=ALL_SULTANS - asks(sultans),
         visible=asks(sultans),
         begun=asks(begun),
-        down=rest,
+        down=rest if spread is None else bag(spread),
         faces=bag(faces),
         book=0,
         prey=0,
+        circling=0,
         idle=0,
         stories=len(begun.split()),
         hands=bags,
-        discard=kinds(discard),
+        discard=kinds(buried) + kinds(discard),
+        thrones=called + [NOBODY_ASKS] * (VISIBLE - len(called)),
     )
 
 

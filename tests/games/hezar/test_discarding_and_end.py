@@ -4,7 +4,7 @@ import pytest
 
 from serai.games.hezar import GAME
 from serai.games.hezar.rules import Hezar
-from serai.games.state import NOBODY, WATCHER
+from serai.games.state import WATCHER
 from tests.games.hezar.tables import discard, ending, hand, is_drawing, may, play, sultans, table, why_not
 
 
@@ -108,7 +108,7 @@ def test_together_everyone_wins() -> None:
 
 
 def test_together_everyone_loses() -> None:
-    state = play(lost_with_the_last_card(), "draw M-char")
+    state = in_vain(the_spread_is_empty(2), 4)
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert (outcome.winners, outcome.scores) == ([], [0, 0])
@@ -117,114 +117,69 @@ def test_together_everyone_loses() -> None:
 # --- an empty spread, and lost -------------------------------------------------------------------
 
 
-def lost_with_the_last_card() -> Hezar:
-    """Aladdin is asked for, and the last card of the spread is no landscape of his."""
-    return table("A-char", "", sultans="A1", spread="", faces="M-char")
+def the_spread_is_empty(players: int) -> Hezar:
+    """Aladdin is asked for; two players have one half of his story each, and all have room for another card."""
+    hands = ["A-char", "A-land", *["B-char"] * (players - 2)]
+    return table(*hands, sultans="A1", spread="", discard="M-char")
+
+
+def in_vain(state: Hezar, turns: int) -> Hezar:
+    """Turns in which the Merchant is taken from the discard and put back."""
+    return play(state, *["draw discard", "discard M-char"] * turns)
 
 
 def test_empty_spread_the_draw_comes_from_the_discard() -> None:
-    state = table("A-char", "A-land", sultans="A1", spread="", discard="M-char")
-    assert may(state) == ["draw discard"]
-
-
-def test_empty_spread_and_empty_discard_there_is_no_draw() -> None:
-    state = table("A-char M-char", "A-land B-char", sultans="A1", spread="", drawn=True)
-    play(state, "keep")
-    assert state.to_move() == 1 and may(state) == ["discard B-char", "discard A-land", "keep"]
-    play(state, "discard A-land")
-    assert may(state) == ["draw discard"]
-    assert ending(play(state, "draw discard", "tell A-char A-land to A1")) == "end-won"
-
-
-def test_empty_spread_and_nothing_before_a_player_the_turn_goes_on_to_the_next() -> None:
-    state = table("A-char M-char", "", "A-land", sultans="A1", spread="", drawn=True)
-    assert play(state, "keep").to_move() == 2
+    assert may(the_spread_is_empty(2)) == ["draw discard"]
 
 
 def test_empty_spread_is_one_without_cards_face_up_either() -> None:
     state = table("A-char", "", sultans="A1", spread="", faces="M-char A-land")
     play(state, "draw M-char", "keep")
-    assert ending(state) == "" and may(state) == ["draw A-land"]
-
-
-def test_lost_without_pair_once_the_spread_is_empty() -> None:
-    state = lost_with_the_last_card()
-    assert ending(state) == ""
-    assert ending(play(state, "draw M-char")) == "end-no-pair"
-    assert state.to_move() == NOBODY
-
-
-def test_lost_without_pair_when_the_last_card_is_a_special() -> None:
-    state = play(table("A-char", "M-land", sultans="A1", spread="tiger"), "draw spread", "turn tiger")
-    assert ending(play(state, "discard A-char", "discard M-land")) == "end-no-pair"
-
-
-def test_lost_without_pair_when_a_story_takes_what_another_needed() -> None:
-    state = table("A-char A-land", "", sultans="A1 any1", spread="", discard="M-char", drawn=True)
-    assert ending(play(state, "tell A-char A-land to any1")) == "end-no-pair"
-
-
-def test_lost_without_pair_when_the_next_sultan_asks_for_what_is_gone() -> None:
-    state = table("A-char A-land", "B-char B-land", sultans="A1", pile=1, spread="", discard="M-char", drawn=True)
-    assert ending(play(state, "tell A-char A-land to A1", "sultan S1")) == "end-no-pair"
-
-
-def test_lost_without_pair_not_when_the_next_sultan_asks_for_what_is_there() -> None:
-    state = table("A-char A-land", "B-char B-land", sultans="A1", pile=1, spread="", discard="M-char", drawn=True)
-    assert ending(play(state, "tell A-char A-land to A1", "sultan B1")) == ""
-
-
-@pytest.mark.parametrize(
-    ("mine", "yours", "discarded"),
-    [
-        ("A-char", "A-land", ""),
-        ("A-char", "", "A-land M-char"),
-        ("", "M-land", "A-char A-land"),
-        ("sheherazade", "A-land", ""),
-        ("A-char", "", "palace"),
-        ("sheherazade", "", "palace"),
-    ],
-)
-def test_lost_without_pair_not_while_players_and_discard_hold_one(mine: str, yours: str, discarded: str) -> None:
-    state = table(mine, yours, sultans="A1", spread="", faces="S-char", discard=discarded)
-    assert ending(play(state, "draw S-char")) == ""
-
-
-@pytest.mark.parametrize(("mine", "yours"), [("A-char", "B-land"), ("sheherazade", "B-land"), ("B-char", "palace")])
-def test_lost_without_pair_of_the_tale_that_is_asked_for(mine: str, yours: str) -> None:
-    state = table(mine, yours, sultans="A1", spread="", faces="S-char")
-    assert ending(play(state, "draw S-char")) == "end-no-pair"
+    assert "draw A-land" in may(state)
+    assert GAME.view(state, 0).patience == 4, "no turn has been in vain"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_lost_after_two_rounds_without_a_story(players: int) -> None:
-    hands = ["A-char", "A-land", *["B-char"] * (players - 2)]
-    state = play(table(*hands, sultans="A1", spread="", faces="M-char"), "draw M-char", "discard M-char")
+def test_lost_after_two_rounds_without_a_story_and_with_the_discard_as_high(players: int) -> None:
+    state = the_spread_is_empty(players)
     for turn in range(2 * players):
-        assert ending(state) == "" and GAME.view(state, 0).patience == 2 * players - turn
-        play(state, "draw discard", "discard M-char")
-    assert ending(state) == "end-two-rounds"
+        left = GAME.view(state, 0).patience
+        assert ending(state) == "" and left == 2 * players - turn
+        play(state, "draw discard")
+        assert GAME.view(state, 0).patience == left, "the turn goes on"
+        play(state, "discard M-char")
+    assert ending(state) == "end-lost" and GAME.view(state, 0).patience == 0
 
 
-def test_lost_after_two_rounds_counted_from_the_last_story() -> None:
+def test_lost_counts_anew_from_a_story() -> None:
     state = table("A-char A-land", "B-char", "B-land", sultans="A1 B1", spread="", discard="M-char")
-    for _ in range(3):
-        play(state, "draw discard", "discard M-char")
+    in_vain(state, 3)
     play(state, "draw discard", "tell A-char A-land to A1", "discard M-char")
-    for _ in range(6):
-        assert ending(state) == ""
-        play(state, "draw discard", "discard M-char")
-    assert ending(state) == "end-two-rounds"
+    assert GAME.view(state, 0).patience == 6
+    assert ending(in_vain(state, 5)) == ""
+    assert ending(in_vain(state, 1)) == "end-lost"
 
 
-def test_lost_after_two_rounds_even_if_nothing_can_be_drawn() -> None:
-    state = table("A-char", "A-land", sultans="A1", spread="", faces="M-char")
-    play(state, "draw M-char", "keep", "keep", "keep", "keep")
+def test_lost_counts_anew_when_the_discard_shrinks() -> None:
+    state = in_vain(the_spread_is_empty(2), 3)
+    play(state, "draw discard", "keep")
+    assert GAME.view(state, 0).patience == 4, "there is a new card on top"
+    top = discard(state).split()[-1]
+    play(state, *["draw discard", f"discard {top}"] * 3)
     assert ending(state) == ""
-    assert ending(play(state, "keep")) == "end-two-rounds"
+    assert ending(play(state, "draw discard", f"discard {top}")) == "end-lost"
 
 
-def test_lost_after_two_rounds_not_while_the_spread_has_cards() -> None:
+def test_lost_not_while_the_spread_has_cards() -> None:
     state = table("A-char", "A-land", sultans="A1", spread="S-char", discard="M-char")
-    play(state, *["draw discard", "discard M-char"] * 4)
+    in_vain(state, 4)
     assert ending(state) == "" and is_drawing(state)
+
+
+def test_lost_counts_from_the_turn_after_the_last_card_of_the_spread() -> None:
+    state = table("A-char", "A-land", sultans="A1", spread="tiger", discard="S-char M-char")
+    in_vain(state, 3)
+    play(state, "draw spread", "turn tiger", "discard A-land", "discard A-char")
+    assert (GAME.view(state, 0).circles, GAME.view(state, 0).patience) == (4, 4)
+    assert ending(play(state, *["draw discard", "discard A-char"] * 3)) == ""
+    assert ending(play(state, "draw discard", "discard A-char")) == "end-lost"

@@ -50,7 +50,7 @@ def test_draw_spread_brings_a_card_that_nobody_knew() -> None:
 def test_draw_spread_needs_a_card_face_down() -> None:
     state = table("A-char A-land", "", faces="M-char", spread="")
     assert why_not(state, "draw spread") == "draw-spread"
-    assert may(state) == ["draw M-char"]
+    assert may(state) == ["draw discard", "draw M-char"]
 
 
 def test_draw_face_up_takes_any_card_that_a_book_has_turned_up() -> None:
@@ -89,8 +89,10 @@ def test_turn_order_a_story_is_never_told_after_a_discard() -> None:
 
 def test_no_circles_of_the_discard_for_more_than_two_rounds() -> None:
     state = table("A-char", "B-char", discard="M-char")
-    for _ in range(4):
+    for left in (4, 3, 2, 1):
+        assert GAME.view(state, 0).circles == left, "everyone sees it coming"
         play(state, "draw discard", "discard M-char")
+    assert GAME.view(state, 0).circles == 0
     assert why_not(state, "draw discard") == "no-circles"
     assert may(state) == ["draw spread"]
     play(state, "draw spread", "turn S-char", "keep")
@@ -123,7 +125,7 @@ def test_special_at_once_takes_effect_and_leaves_the_game(special: str) -> None:
     assert names(state.down).split().count(special) == 1
 
 
-def test_special_at_once_is_the_whole_draw() -> None:
+def test_special_is_the_draw_and_no_other_card_is_drawn() -> None:
     state = play(table("A-char A-land", ""), "draw spread", "turn tiger", "discard A-char")
     assert hand(state, 0) == "A-land"
     assert may(state) == ["discard A-land", "keep"], "no card is drawn for it"

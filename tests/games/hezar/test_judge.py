@@ -73,8 +73,9 @@ def test_practised_players_mostly_win_where_random_ones_never_do() -> None:
 
 
 def test_a_win_is_worth_all_and_a_lost_game_the_more_the_more_stories_were_told() -> None:
-    none, one = (table("A-char", "", sultans="A2", begun=begun, spread="", faces="M-char") for begun in ("", "A2"))
-    lost = [GAME.judge.worth(play(state, "draw M-char")) for state in (none, one)]
+    none, one = (table("A-char", "", sultans="A2", begun=begun, spread="", discard="M-char") for begun in ("", "A2"))
+    lost = [GAME.judge.worth(play(state, *["draw discard", "discard M-char"] * 4)) for state in (none, one)]
+    assert none.to_move() == one.to_move() == NOBODY
     won = GAME.judge.worth(play(table("A-char A-land", "", sultans="A1", drawn=True), "tell A-char A-land to A1"))
     assert [0.0, 0.0] == lost[0] < lost[1] < won == [1.0, 1.0]
 

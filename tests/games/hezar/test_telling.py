@@ -3,6 +3,7 @@
 import pytest
 
 from serai.games.hezar import GAME
+from serai.games.hezar.view import Sultan
 from serai.games.state import CHANCE
 from tests.games.hezar.tables import discard, hand, is_drawing, may, play, sultans, table, why_not
 
@@ -100,10 +101,7 @@ def test_two_stories_are_told_before_the_sultan_card_leaves() -> None:
     state = table("A-char A-land", "A-char palace", sultans="A2 B1", faces="M-char", drawn=True)
     play(state, "tell A-char A-land to A2")
     assert sultans(state) == "A2 B1"
-    assert [(card.tale, card.asks, card.told) for card in GAME.view(state, 0).sultans] == [
-        ("aladdin", 2, 1),
-        ("ali-baba", 1, 0),
-    ]
+    assert GAME.view(state, 0).sultans == [Sultan("aladdin", 2, 1), Sultan("ali-baba", 1, 0), None]
     play(state, "draw M-char", "tell A-char palace to A2")
     assert sultans(state) == "B1"
 
@@ -130,6 +128,17 @@ def test_next_sultan_is_turned_up_when_one_is_served() -> None:
     play(state, "sultan S2")
     assert sultans(state) == "S2 B1 M1" and state.pile == 1
     assert state.to_move() == 0, "the turn goes on"
+
+
+def test_next_sultan_takes_the_place_of_the_one_who_was_served() -> None:
+    state = table("B-char B-land M-char", "", sultans="A1 B1 M1", pile=2, drawn=True)
+    play(state, "tell B-char B-land to B1", "sultan S2")
+    assert GAME.view(state, 0).sultans == [Sultan("aladdin", 1), Sultan("sinbad", 2), Sultan("merchant", 1)]
+
+
+def test_next_sultan_leaves_a_place_empty_when_the_pile_is() -> None:
+    state = play(table("B-char B-land", "", sultans="A1 B1 M1", drawn=True), "tell B-char B-land to B1")
+    assert GAME.view(state, 0).sultans == [Sultan("aladdin", 1), None, Sultan("merchant", 1)]
 
 
 def test_next_sultan_does_not_come_from_an_empty_pile() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serai.games.game import Game, Line, Option, ScoreLine, Section, Written
 from serai.games.hezar.judge import HezarJudge
 from serai.games.hezar.rules import (
+    ANY_TALE,
     BLIND,
     CALL,
     CHARACTERS,
@@ -15,14 +16,17 @@ from serai.games.hezar.rules import (
     DRAW_SPREAD,
     FEEDING,
     FIRST,
+    JOKER,
     KEEP,
     OPENING,
-    STALLED,
     STORY_KINDS,
+    SULTAN,
+    TALES,
     TURN,
     WON,
     Hezar,
     start,
+    tale_of,
     told,
 )
 from serai.games.hezar.view import CARDS, HezarForesight, HezarView, foresee, sultan_card, view
@@ -58,7 +62,7 @@ WRITTEN = Written(
 class HezarGame(Game[Hezar]):
     """Hezār-o yek šab, for the house."""
 
-    version = 1
+    version = 2
     aim = "win-together"
     written = WRITTEN
     view_type = HezarView
@@ -72,12 +76,13 @@ class HezarGame(Game[Hezar]):
         Section("setup", ["difficulty", "deal", "special-in-setup", "first-player"]),
         Section("turn", ["turn-order", "known-to-all"]),
         Section("draw", ["draw-first", "draw-discard", "draw-spread", "draw-face-up", "one-draw", "no-circles"]),
-        Section("specials", ["special-at-once", "book", "book-chain", "tiger"]),
+        Section("specials", ["special-at-once", "special-is-the-draw", "book", "book-chain", "tiger"]),
         Section("tell", ["own-pair", "one-tale", "sheherazade", "palace", "both-jokers", "visible-sultan"]),
         Section("sultan", ["asked-tale", "any-tale", "two-stories", "next-sultan", "one-story"]),
         Section("discard", ["hand-limit", "may-discard", "discard-own"]),
-        Section("end", ["won", "empty-spread", "lost-without-pair", "lost-after-two-rounds"]),
+        Section("end", ["won", "empty-spread", "lost"]),
     ]
+    rulings = ["no-circles", "special-is-the-draw", "both-jokers", "empty-spread", "lost"]
 
     def start(self, seats: int, options: dict[str, str]) -> Hezar:
         return start(seats, int(options["difficulty"]))
@@ -87,6 +92,9 @@ class HezarGame(Game[Hezar]):
 
     def foresee(self, state: Hezar, seat: int, move: int) -> HezarForesight:
         return foresee(state, seat, move)
+
+    def has_secret(self, state: Hezar, seat: int) -> bool:
+        return False  # all hands lie open
 
     def mates(self, state: Hezar, seat: int) -> list[int]:
         return [WATCHER, *(other for other in range(state.seats) if other != seat)]
@@ -99,6 +107,12 @@ class HezarGame(Game[Hezar]):
         if move < KEEP:
             return f"hand:{seat}:{short(CARDS[move - DISCARD])}"
         return "" if move == KEEP else f"sultan:{SULTAN_NAMES[told(move)[2]].lower()}"
+
+    def worth_showing(self, state: Hezar, seat: int, move: int) -> bool:
+        """A card is not worth taking, for all to see, if no sultan card can ask for its tale any more."""
+        if move == DRAW_DISCARD:
+            return can_be_asked_for(state, state.discard[-1])
+        return not DRAW_FACE <= move < DISCARD or can_be_asked_for(state, move - DRAW_FACE)
 
     def tell(self, before: Hezar, after: Hezar, seat: int, move: int, eye: int) -> Line:
         who = {"seat": int(before.turn)}
@@ -122,12 +136,19 @@ class HezarGame(Game[Hezar]):
         return Line("log-first-player", {}, {"seat": move - FIRST})
 
     def reason(self, state: Hezar) -> str:
-        if state.phase == WON:
-            return "end-won"
-        return "end-two-rounds" if state.phase == STALLED else "end-no-pair"
+        return "end-won" if state.phase == WON else "end-lost"
 
     def breakdown(self, state: Hezar) -> list[ScoreLine]:
         return [ScoreLine("score-stories", state.scores())]
+
+
+def can_be_asked_for(state: Hezar, kind: int) -> bool:
+    """Whether a sultan card that lies open, or may yet come, takes a story with this card."""
+    tale = tale_of(kind)
+    if tale == JOKER:
+        return True
+    wishes = int(state.visible | state.unseen) if state.pile else int(state.visible)
+    return wishes & (SULTAN[tale] | SULTAN[tale + TALES] | SULTAN[ANY_TALE]) != 0
 
 
 def short(card: str) -> str:

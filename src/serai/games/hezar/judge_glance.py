@@ -16,15 +16,18 @@ from serai.games.hezar.rules import (
     HAND,
     JOKER,
     KEEP,
+    PALACE,
     PLEASES,
+    SHEHERAZADE,
     STORY_KINDS,
-    SULTANS,
     TALES,
     TELL,
     Hezar,
     count,
+    pair_of,
     size,
     size_of_set,
+    told,
 )
 
 # The weights, in the order of `weights.toml`, which says what each is for.
@@ -145,19 +148,16 @@ class Glance:
     def of_telling(self, move: i64) -> float:
         """How good it looks to tell a pair to a sultan card."""
         weights = self.weights
-        pair = (move - TELL) // SULTANS
-        sultan = (move - TELL) % SULTANS
-        character = pair // CHARACTERS
-        landscape = pair % CHARACTERS
+        character, landscape, sultan = told(move)
         hope = weights[STORY]
-        if character == JOKER:
+        if character == SHEHERAZADE:
             hope += weights[JOKER_SPENT]
-        if landscape == JOKER:
+        if landscape == PALACE:
             hope += weights[JOKER_SPENT]
         if sultan >= TALES or (self.table.begun >> sultan) & 1:
             hope += weights[SERVES]
         if sultan == ANY_TALE:
-            tale = landscape if character == JOKER else character
+            tale = landscape - CHARACTERS if character == SHEHERAZADE else character
             if tale != JOKER:
                 hope += weights[ANY_SPENT] * (float(int(self.asked[tale])) + self.later[tale])
         return hope
@@ -186,9 +186,9 @@ def makes_story(kind: i64, hand: i64, visible: i64) -> bool:
     """Whether a card makes a story that a visible sultan card asks for, with one of a hand."""
     for tale in range(CHARACTERS):
         if kind < CHARACTERS:
-            found = count(hand, CHARACTERS + tale) and PLEASES[kind * CHARACTERS + tale] & visible
+            found = count(hand, CHARACTERS + tale) and PLEASES[pair_of(kind, CHARACTERS + tale)] & visible
         else:
-            found = count(hand, tale) and PLEASES[tale * CHARACTERS + kind - CHARACTERS] & visible
+            found = count(hand, tale) and PLEASES[pair_of(tale, kind)] & visible
         if found:
             return True
     return False

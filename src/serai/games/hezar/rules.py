@@ -81,26 +81,31 @@ def telling_forbidden(character: int, landscape: int, sultan: int) -> str:
 
 # --- the moves -----------------------------------------------------------------------------------
 
-# 0: the top of the discard is drawn; 1: a face-down card of the spread; 2-11: a card that lies face up. 12-21: a card
-# is discarded. 22: the turn ends without. 23-247: a pair is told to a sultan card. Nature's: 248-259, a tale
-# card turned over; 260-268, a sultan card turned up; 269-272, the seat that begins.
+# A player's: draw the top of the discard, a face-down card of the spread, or a kind that lies face up there;
+# discard a kind; end the turn without discarding; tell a pair to a sultan card.
+# Nature's: turn over a tale card, turn up a sultan card, say which seat begins.
 DRAW_DISCARD: Final = 0
 DRAW_SPREAD: Final = 1
 DRAW_FACE: Final = 2
-DISCARD: Final = 12
-KEEP: Final = 22
-TELL: Final = 23
-TURN: Final = 248
-CALL: Final = 260
-FIRST: Final = 269
+DISCARD: Final = DRAW_FACE + STORY_KINDS
+KEEP: Final = DISCARD + STORY_KINDS
+TELL: Final = KEEP + 1
+TURN: Final = TELL + CHARACTERS * CHARACTERS * SULTANS
+CALL: Final = TURN + KINDS
+FIRST: Final = CALL + SULTANS
 
 
-def telling(character: int, landscape: int, sultan: int) -> int:
+def pair_of(character: i64, landscape: i64) -> i64:
+    """The number of a pair: its place in `PLEASES`."""
+    return character * CHARACTERS + landscape - CHARACTERS
+
+
+def telling(character: i64, landscape: i64, sultan: i64) -> i64:
     """The move that tells a pair to a sultan card."""
-    return TELL + (character * CHARACTERS + landscape - CHARACTERS) * SULTANS + sultan
+    return TELL + pair_of(character, landscape) * SULTANS + sultan
 
 
-def told(move: int) -> tuple[int, int, int]:
+def told(move: i64) -> tuple[i64, i64, i64]:
     """The character, the landscape and the sultan card of a telling."""
     pair = (move - TELL) // SULTANS
     return pair // CHARACTERS, pair % CHARACTERS + CHARACTERS, (move - TELL) % SULTANS
@@ -130,11 +135,11 @@ RELIEVING: Final = 9  # nature turns up the sultan card that follows one that wa
 DISCARDING: Final = 10  # after a story, the player discards or keeps
 # The end.
 WON: Final = 11
-HOPELESS: Final = 12  # lost: no pair can be made any more
-STALLED: Final = 13  # lost: two rounds without a story and without a card of the spread
+LOST: Final = 12
 
 HAND: Final = 2  # cards a player may keep
 BOOK_CARDS: Final = 3
+NOBODY_ASKS: Final = -1  # a place for a sultan card where none lies
 
 
 class Hezar(State):
@@ -153,10 +158,12 @@ class Hezar(State):
         faces: int,
         book: int,
         prey: int,
+        circling: int,
         idle: int,
         stories: int,
         hands: list[int],
         discard: list[int],
+        thrones: list[int],
     ) -> None:
         super().__init__(seats)
         self.phase: i64 = phase
@@ -169,10 +176,12 @@ class Hezar(State):
         self.faces: i64 = faces  # a bag: the cards of the spread that books have turned up
         self.book: i64 = book  # how many cards a book has still to turn up
         self.prey: i64 = prey  # how many players the tiger has still to ask
-        self.idle: i64 = idle  # turns in a row without a story and without a card of the spread
+        self.circling: i64 = circling  # while the spread has cards: turns in a row that left it alone and told nothing
+        self.idle: i64 = idle  # once it is empty: turns in a row that told nothing and left the discard as high
         self.stories: i64 = stories  # stories told so far
         self.hands = hands  # a bag a seat
         self.discard = discard  # kinds, the top one last
+        self.thrones = thrones  # the same cards as `visible`, each in its place on the table, or NOBODY_ASKS
 
     # Who decides, and what may be done.
 
@@ -218,13 +227,12 @@ class Hezar(State):
         """Every pair in the hand, on every visible sultan card that it pleases."""
         for character in range(CHARACTERS):
             if count(hand, character):
-                for landscape in range(CHARACTERS):
-                    if count(hand, CHARACTERS + landscape):
-                        pair = character * CHARACTERS + landscape
-                        pleased: i64 = PLEASES[pair] & self.visible
+                for landscape in range(CHARACTERS, STORY_KINDS):
+                    if count(hand, landscape):
+                        pleased: i64 = PLEASES[pair_of(character, landscape)] & self.visible
                         for sultan in range(SULTANS):
                             if (pleased >> sultan) & 1:
-                                found.append(TELL + pair * SULTANS + sultan)
+                                found.append(telling(character, landscape, sultan))
 
     def chances(self) -> list[int]:
         """Nature's moves: a sultan card, a tale card, or a seat to begin."""
@@ -304,7 +312,7 @@ class Hezar(State):
         elif move < KEEP:
             self.drop(seat, move - DISCARD)
         elif move == KEEP:
-            self.finish_turn()
+            self.keep()
         elif move < TURN:
             self.tell(move)
         elif move < CALL:
@@ -321,6 +329,7 @@ class Hezar(State):
         """Nature turns up a sultan card of the pile."""
         self.unseen -= SULTAN[sultan]
         self.visible += SULTAN[sultan]
+        self.thrones[self.thrones.index(NOBODY_ASKS)] = sultan
         self.pile -= 1
         if self.phase == RELIEVING:
             self.go_on(DISCARDING)
@@ -348,10 +357,13 @@ class Hezar(State):
     def draw(self, move: int) -> None:
         """The player takes a card, or asks nature for one."""
         if move == DRAW_DISCARD:
-            self.idle += 1
+            if self.spread_is_empty():
+                self.idle += 1
+            else:
+                self.circling += 1
             self.take(self.discard.pop())
             return
-        self.idle = 0
+        self.circling = 0
         if move == DRAW_SPREAD:
             self.phase = BLIND
         else:
@@ -404,10 +416,10 @@ class Hezar(State):
 
     def tell(self, move: int) -> None:
         """Lay a pair on a sultan card; one that has all its stories leaves, and the next is turned up."""
-        pair = (move - TELL) // SULTANS
-        sultan = (move - TELL) % SULTANS
-        self.hands[self.turn] -= CARD[pair // CHARACTERS] + CARD[CHARACTERS + pair % CHARACTERS]
+        character, landscape, sultan = told(move)
+        self.hands[self.turn] -= CARD[character] + CARD[landscape]
         self.stories += 1
+        self.circling = 0
         self.idle = 0
         bit: i64 = SULTAN[sultan]
         if sultan < TALES and not self.begun & bit:
@@ -416,6 +428,7 @@ class Hezar(State):
             return
         self.visible -= bit
         self.begun -= self.begun & bit
+        self.thrones[self.thrones.index(sultan)] = NOBODY_ASKS
         if self.pile:
             self.phase = RELIEVING
         elif self.visible:
@@ -435,56 +448,41 @@ class Hezar(State):
         else:
             self.finish_turn()
 
-    def finish_turn(self) -> None:
-        """The turn goes to the left."""
-        if self.spread_is_empty() and self.idle >= self.patience():
-            self.phase = STALLED
-            return
-        self.turn = (self.turn + 1) % self.seats
-        if self.discard or not self.spread_is_empty():
-            self.phase = DRAWING
-        else:
-            self.idle += 1
-            self.go_on(TELLING)
+    def keep(self) -> None:
+        """Nothing goes on the discard: where a card was taken from it, it has shrunk."""
+        self.idle = 0
+        self.finish_turn()
 
     def go_on(self, phase: int) -> None:
-        """The next step of the turn, unless the game is lost or the player has no card to do it with."""
-        if self.spread_is_empty() and not self.can_please():
-            self.phase = HOPELESS
-        elif self.hands[self.turn]:
+        """The next step of the turn, unless the player has no card to do it with."""
+        if self.hands[self.turn]:
             self.phase = phase
         else:
             self.finish_turn()
 
-    # The end: every sultan card is served; or the spread is empty, and no pair can be made or two rounds are in vain.
+    def finish_turn(self) -> None:
+        """The turn goes to the left, unless two rounds have passed in vain."""
+        if self.idle >= self.two_rounds():
+            self.phase = LOST
+        else:
+            self.turn = (self.turn + 1) % self.seats
+            self.phase = DRAWING
+
+    # The end: every sultan card is served; or the spread is empty, and two full rounds pass in which no story is told
+    # and the discard does not shrink. It cannot grow between stories, so every game ends; and two rounds are enough to
+    # bring any card before a player or on top of the discard to any other, so no game ends that could still be won.
+    # The discard is never empty when the spread is: 42 cards, less 8 in hands and 24 in stories, are more than none.
 
     def spread_is_empty(self) -> bool:
         return self.down == 0 and self.faces == 0
 
-    def can_please(self) -> bool:
-        """Whether the cards of all players and of the discard hold a pair that a visible sultan card asks for."""
-        cards: i64 = 0
-        for kind in self.discard:
-            cards |= CARD[kind]
-        for hand in self.hands:
-            cards |= hand
-        for character in range(CHARACTERS):
-            for landscape in range(CHARACTERS):
-                if (
-                    count(cards, character)
-                    and count(cards, CHARACTERS + landscape)
-                    and PLEASES[character * CHARACTERS + landscape] & self.visible
-                ):
-                    return True
-        return False
-
-    def patience(self) -> int:
-        """How many turns may pass without a story and without a card of the spread: two full rounds."""
+    def two_rounds(self) -> int:
+        """The turns of two full rounds."""
         return 2 * self.seats
 
     def goes_in_circles(self) -> bool:
-        """Whether the discard has been passed around for two rounds while the spread has cards."""
-        return self.idle >= self.patience() and not self.spread_is_empty()
+        """Whether the discard is closed: it has been passed around for two rounds while the spread has cards."""
+        return self.circling >= self.two_rounds()
 
     def scores(self) -> list[int]:
         return [int(self.stories)] * self.seats
@@ -501,35 +499,37 @@ class Hezar(State):
 
     def copy(self) -> State:
         return Hezar(
-            self.seats,
-            self.phase,
-            self.turn,
-            self.pile,
-            self.unseen,
-            self.visible,
-            self.begun,
-            self.down,
-            self.faces,
-            self.book,
-            self.prey,
-            self.idle,
-            self.stories,
-            self.hands[:],
-            self.discard[:],
+            seats=self.seats,
+            phase=self.phase,
+            turn=self.turn,
+            pile=self.pile,
+            unseen=self.unseen,
+            visible=self.visible,
+            begun=self.begun,
+            down=self.down,
+            faces=self.faces,
+            book=self.book,
+            prey=self.prey,
+            circling=self.circling,
+            idle=self.idle,
+            stories=self.stories,
+            hands=self.hands[:],
+            discard=self.discard[:],
+            thrones=self.thrones[:],
         )
 
     def key(self) -> tuple[Any, ...]:
-        return (self.seats, *self.numbers(), tuple(self.hands), tuple(self.discard))
+        return (self.seats, *self.numbers(), tuple(self.hands), tuple(self.discard), tuple(self.thrones))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Hezar, (self.seats, *self.numbers(), self.hands, self.discard)
+        return Hezar, (self.seats, *self.numbers(), self.hands, self.discard, self.thrones)
 
     def numbers(self) -> tuple[int, ...]:
         """All of the position that is not a list."""
         turn = (int(self.phase), int(self.turn))
         sultans = (int(self.pile), int(self.unseen), int(self.visible), int(self.begun))
         spread = (int(self.down), int(self.faces), int(self.book), int(self.prey))
-        return (*turn, *sultans, *spread, int(self.idle), int(self.stories))
+        return (*turn, *sultans, *spread, int(self.circling), int(self.idle), int(self.stories))
 
 
 def add_kinds(found: list[int], base: i64, bag: i64) -> None:
@@ -559,4 +559,22 @@ def size_of_set(sultans: i64) -> i64:
 
 def start(seats: int, sultans: int) -> Hezar:
     """The table before anything is turned up; `sultans` is how many of the nine cards are played."""
-    return Hezar(seats, CALLING, 0, sultans, ALL_SULTANS, 0, 0, DECK, 0, 0, 0, 0, 0, [0] * seats, [])
+    return Hezar(
+        seats=seats,
+        phase=CALLING,
+        turn=0,
+        pile=sultans,
+        unseen=ALL_SULTANS,
+        visible=0,
+        begun=0,
+        down=DECK,
+        faces=0,
+        book=0,
+        prey=0,
+        circling=0,
+        idle=0,
+        stories=0,
+        hands=[0] * seats,
+        discard=[],
+        thrones=[NOBODY_ASKS] * VISIBLE,
+    )

@@ -17,12 +17,12 @@ from serai.games.hezar.rules import (
     DRAW_SPREAD,
     DRAWING,
     FEEDING,
-    HOPELESS,
     KEEP,
     KINDS,
+    LOST,
+    NOBODY_ASKS,
     READING,
     RELIEVING,
-    STALLED,
     STORY_KINDS,
     SULTAN,
     SULTANS,
@@ -56,9 +56,7 @@ CARDS: tuple[CardName, ...] = get_args(CardName)
 TaleName = Literal["aladdin", "ali-baba", "merchant", "sinbad", "any"]
 TALE_NAMES: tuple[TaleName, ...] = ("aladdin", "ali-baba", "merchant", "sinbad")
 
-Phase = Literal[
-    "setup", "drawing", "turning", "reading", "tiger", "telling", "sultan", "discarding", "won", "hopeless", "stalled"
-]
+Phase = Literal["setup", "drawing", "turning", "reading", "tiger", "telling", "sultan", "discarding", "won", "lost"]
 PHASES: dict[int, Phase] = {
     DRAWING: "drawing",
     BLIND: "turning",
@@ -68,8 +66,7 @@ PHASES: dict[int, Phase] = {
     RELIEVING: "sultan",
     DISCARDING: "discarding",
     WON: "won",
-    HOPELESS: "hopeless",
-    STALLED: "stalled",
+    LOST: "lost",
 }
 
 
@@ -91,17 +88,18 @@ class CardCount(msgspec.Struct, frozen=True):
 class HezarView(msgspec.Struct, frozen=True):
     """All that there is to know.
 
-    `asked` is the player whom a tiger asks, `book` how many cards a book has still to turn up. `sultan_pile` cards are
-    still to come, out of `sultans_unseen`; the others of these are in the box. Of the spread, `spread` cards lie face
-    down, which are `spread_cards`, and `faces` lie face up. The top of the discard comes last. After `patience` more
-    turns without a story and without a card of the spread, the discard is closed, or, without a spread, the game lost.
+    `asked` is the player whom a tiger asks, `book` how many cards a book has still to turn up. `sultans` lie in three
+    places. `sultan_pile` cards are still to come, out of `sultans_unseen`; the others of these are in the box. Of the
+    spread, `spread` cards lie face down, which are `spread_cards`, and `faces` lie face up. The top of the discard
+    comes last. Two rulings count turns down from two full rounds: at `circles` 0 the discard is closed until a card of
+    the spread is drawn; once the spread is empty, `patience` turns are left, this one included.
     """
 
     phase: Phase
     turn: int | None
     asked: int | None
     book: int
-    sultans: list[Sultan]
+    sultans: list[Sultan | None]
     sultan_pile: int
     sultans_unseen: list[Sultan]
     spread: int
@@ -110,6 +108,7 @@ class HezarView(msgspec.Struct, frozen=True):
     discard: list[CardName]
     hands: list[list[CardName]]
     stories: int
+    circles: int
     patience: int
 
 
@@ -138,9 +137,9 @@ def sultan_card(sultan: int, begun: int = 0) -> Sultan:
     return Sultan(tale, stories_asked(sultan), int(begun & SULTAN[sultan] > 0))
 
 
-def sultans_in(sultans: int, begun: int = 0) -> list[Sultan]:
+def sultans_in(sultans: int) -> list[Sultan]:
     """The cards of a set of sultan cards."""
-    return [sultan_card(sultan, begun) for sultan in range(SULTANS) if sultans & SULTAN[sultan]]
+    return [sultan_card(sultan) for sultan in range(SULTANS) if sultans & SULTAN[sultan]]
 
 
 def view(state: Hezar) -> HezarView:
@@ -152,7 +151,7 @@ def view(state: Hezar) -> HezarView:
         turn=int(state.turn) if playing else None,
         asked=int(state.asked()) if phase == FEEDING else None,
         book=int(state.book),
-        sultans=sultans_in(int(state.visible), int(state.begun)),
+        sultans=[None if sultan == NOBODY_ASKS else sultan_card(sultan, int(state.begun)) for sultan in state.thrones],
         sultan_pile=int(state.pile),
         sultans_unseen=sultans_in(int(state.unseen)),
         spread=int(size(state.down)),
@@ -163,7 +162,8 @@ def view(state: Hezar) -> HezarView:
         discard=[CARDS[kind] for kind in state.discard],
         hands=[cards_in(hand) for hand in state.hands],
         stories=int(state.stories),
-        patience=int(max(0, state.patience() - state.idle)),
+        circles=int(state.two_rounds() - state.circling),
+        patience=int(state.two_rounds() - state.idle + (phase == TELLING and state.idle > 0)),
     )
 
 
@@ -179,7 +179,7 @@ def foresee(state: Hezar, seat: int, move: int) -> HezarForesight:
     if move < KEEP and state.phase != FEEDING:
         return HezarForesight(1, int(is_useful(state, (seat + 1) % state.seats, move - DISCARD)))
     if KEEP < move < TURN:
-        sultan = told(move)[2]
+        sultan = int(told(move)[2])
         serves = stories_asked(sultan) == 1 or bool(state.begun & SULTAN[sultan])
         return HezarForesight(serves=serves, wins=serves and state.pile == 0 and size_of_set(state.visible) == 1)
     return HezarForesight()

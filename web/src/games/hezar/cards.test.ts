@@ -3,6 +3,7 @@ import {
   discarding,
   drawing,
   KINDS,
+  makesStory,
   readCard,
   readMove,
   roleOf,
@@ -52,5 +53,16 @@ describe('moves as the house writes them', () => {
 
 it('a sultan card that is neither here nor unseen has been served', () => {
   const [first, ...others] = SULTANS;
-  expect(servedSultans({ sultans: others.slice(0, 3), sultans_unseen: others.slice(3) })).toEqual([first]);
+  expect(
+    servedSultans({ sultans: [...others.slice(0, 2), null, others[2]!], sultans_unseen: others.slice(3) }),
+  ).toEqual([first]);
+});
+
+it('a story is a character and a landscape of one tale that is asked for; jokers go with all', () => {
+  expect(makesStory('sinbad-character', 'sinbad-landscape', 'sinbad')).toBe(true);
+  expect(makesStory('sinbad-landscape', 'sheherazade', 'any')).toBe(true);
+  expect(makesStory('sheherazade', 'palace', 'merchant')).toBe(true);
+  expect(makesStory('sinbad-character', 'palace', 'merchant')).toBe(false);
+  expect(makesStory('sinbad-character', 'aladdin-landscape', 'any')).toBe(false);
+  expect(makesStory('sinbad-character', 'sinbad-character', 'sinbad')).toBe(false);
 });

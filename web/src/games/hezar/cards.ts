@@ -98,7 +98,7 @@ export function writeSultan({ tale, asks }: Sultan): string {
 
 /** The sultan cards that have had all their stories: those that are neither here nor still unseen. */
 export function servedSultans({ sultans, sultans_unseen }: Pick<HezarView, 'sultans' | 'sultans_unseen'>): Sultan[] {
-  const others = new Set([...sultans, ...sultans_unseen].map(writeSultan));
+  const others = new Set([...sultans, ...sultans_unseen].flatMap((sultan) => (sultan ? [writeSultan(sultan)] : [])));
   return SULTANS.filter((sultan) => !others.has(writeSultan(sultan)));
 }
 
@@ -124,3 +124,11 @@ export const drawing = (from: 'discard' | 'spread' | Kind): string =>
 export const discarding = (kind: Kind): string => `discard ${writeCard(kind)}`;
 export const telling = (character: Kind, landscape: Kind, sultan: string): string =>
   `tell ${writeCard(character)} ${writeCard(landscape)} to ${sultan}`;
+
+/** Whether two cards make a story for a sultan card that asks for a tale, or for any. */
+export function makesStory(one: Kind, other: Kind, asked: Tale): boolean {
+  const roles = new Set([roleOf(one), roleOf(other)]);
+  if (!roles.has('character') || !roles.has('landscape')) return false;
+  const tales = new Set([taleOf(one), taleOf(other)].filter((tale) => tale !== 'any'));
+  return tales.size < 2 && (asked === 'any' || tales.size === 0 || tales.has(asked));
+}

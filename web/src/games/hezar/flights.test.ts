@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf, type Scene } from './flights';
-import { seatSultans } from './thrones';
+import { flightsOf } from './flights';
 import type { HezarView, Sultan } from './view';
 
 const A1: Sultan = { tale: 'aladdin', asks: 1, told: 0 };
@@ -8,15 +7,15 @@ const S2: Sultan = { tale: 'sinbad', asks: 2, told: 0 };
 const M1: Sultan = { tale: 'merchant', asks: 1, told: 0 };
 
 /** A table of two in the middle of a game. */
-function scene(more: Partial<HezarView> = {}, thrones: (Sultan | null)[] = [A1, S2, null]): Scene {
-  const view = {
+function scene(more: Partial<HezarView> = {}, sultans: (Sultan | null)[] = [A1, S2, null]): HezarView {
+  return {
+    sultans,
     phase: 'drawing',
     hands: [['aladdin-character'], ['sinbad-landscape', 'palace']],
     faces: ['tiger', 'merchant-landscape'],
     discard: ['aladdin-landscape'],
     ...more,
   } as HezarView;
-  return { view, thrones };
 }
 
 const ways = (...told: Parameters<typeof flightsOf>): string[] =>
@@ -63,15 +62,5 @@ describe('what is seen to move', () => {
 
   it('a card is discarded from its place', () => {
     expect(ways('discard palace', 1, scene(), scene())).toEqual(['palace: hand-1-1 to discard']);
-  });
-});
-
-describe('the thrones', () => {
-  it('sultans keep their places, and a new one takes the free one', () => {
-    const before = seatSultans([], [A1, S2, M1]);
-    const told = { ...S2, told: 1 };
-    expect(seatSultans(before, [told, M1])).toEqual([null, told, M1]);
-    const any: Sultan = { tale: 'any', asks: 1, told: 0 };
-    expect(seatSultans([null, told, M1], [told, M1, any])).toEqual([any, told, M1]);
   });
 });

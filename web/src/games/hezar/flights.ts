@@ -12,55 +12,49 @@ export interface CardFlight extends Flight {
   turns?: boolean;
 }
 
-/** A view, and which sultan card lies where. */
-export interface Scene {
-  view: HezarView;
-  thrones: (Sultan | null)[];
-}
-
 const QUICK = 260;
 const GENTLE = 360;
 const SHOWN = 700;
 
 /** The flights of a written move made by a seat, or by nature (-1). */
-export function flightsOf(written: string, seat: number, before: Scene, after: Scene): CardFlight[] {
+export function flightsOf(written: string, seat: number, before: HezarView, after: HezarView): CardFlight[] {
   const move = readMove(written);
   const base = { delay: 0, time: QUICK };
   if (move.does === 'draw' && move.from !== 'spread') {
-    const kind = move.from === 'discard' ? before.view.discard.at(-1)! : move.from;
-    const from = move.from === 'discard' ? 'discard' : `face-${before.view.faces.indexOf(kind)}`;
-    return [{ ...base, kind, from, ...handOf(kind, seat, after.view) }];
+    const kind = move.from === 'discard' ? before.discard.at(-1)! : move.from;
+    const from = move.from === 'discard' ? 'discard' : `face-${before.faces.indexOf(kind)}`;
+    return [{ ...base, kind, from, ...handOf(kind, seat, after) }];
   }
   if (move.does === 'discard') {
-    const from = slot(move.card, seat, before.view);
+    const from = slot(move.card, seat, before);
     return [{ ...base, kind: move.card, from, to: 'discard', held: true, lands: '[data-anchor="discard"] [data-top]' }];
   }
   if (move.does === 'tell') return told(move.character, move.landscape, move.sultan, seat, before, after);
   if (move.does === 'sultan') {
-    const place = placeOf(move.sultan, after.thrones);
+    const place = placeOf(move.sultan, after);
     const to = `throne-${place}`;
-    const sultan = after.thrones[place] ?? undefined;
+    const sultan = after.sultans[place] ?? undefined;
     return [
       { sultan, turns: true, from: 'sultans', to, lands: `[data-anchor="${to}"] [data-top]`, delay: 0, time: GENTLE },
     ];
   }
-  return move.does === 'turn' ? turned(move.card, before.view, after.view) : [];
+  return move.does === 'turn' ? turned(move.card, before, after) : [];
 }
 
 /** A pair goes to its sultan card; one that has all its stories then leaves. */
-function told(a: Kind, b: Kind, id: string, seat: number, before: Scene, after: Scene): CardFlight[] {
-  const place = placeOf(id, before.thrones);
+function told(a: Kind, b: Kind, id: string, seat: number, before: HezarView, after: HezarView): CardFlight[] {
+  const place = placeOf(id, before);
   const to = `throne-${place}`;
   const pair = [a, b].map((kind, i) => ({
     kind,
-    from: slot(kind, seat, before.view),
+    from: slot(kind, seat, before),
     to,
     delay: i * 60,
     time: GENTLE,
     held: i === 0,
   }));
-  const leaving = before.thrones[place];
-  if (!leaving || placeOf(id, after.thrones) >= 0) return pair;
+  const leaving = before.sultans[place];
+  if (!leaving || placeOf(id, after) >= 0) return pair;
   const whole = { ...leaving, told: leaving.asks };
   return [
     { sultan: leaving, from: to, to, delay: 0, time: GENTLE + 60 },
@@ -97,5 +91,5 @@ function handOf(kind: Kind, seat: number, after: HezarView): Pick<Flight, 'to' |
   return { to, lands: `[data-anchor="${to}"]` };
 }
 
-const placeOf = (id: string, thrones: (Sultan | null)[]): number =>
-  thrones.findIndex((sultan) => sultan && writeSultan(sultan) === id);
+const placeOf = (id: string, { sultans }: HezarView): number =>
+  sultans.findIndex((sultan) => sultan && writeSultan(sultan) === id);

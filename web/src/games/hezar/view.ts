@@ -16,11 +16,11 @@ export interface HezarForesight {
 
 /** All that there is to know. */
 export interface HezarView {
-  phase: 'discarding' | 'drawing' | 'hopeless' | 'reading' | 'setup' | 'stalled' | 'sultan' | 'telling' | 'tiger' | 'turning' | 'won';
+  phase: 'discarding' | 'drawing' | 'lost' | 'reading' | 'setup' | 'sultan' | 'telling' | 'tiger' | 'turning' | 'won';
   turn: number | null;
   asked: number | null;
   book: number;
-  sultans: Sultan[];
+  sultans: (Sultan | null)[];
   sultan_pile: number;
   sultans_unseen: Sultan[];
   spread: number;
@@ -29,6 +29,7 @@ export interface HezarView {
   discard: ('aladdin-character' | 'aladdin-landscape' | 'ali-baba-character' | 'ali-baba-landscape' | 'book' | 'merchant-character' | 'merchant-landscape' | 'palace' | 'sheherazade' | 'sinbad-character' | 'sinbad-landscape' | 'tiger')[];
   hands: (('aladdin-character' | 'aladdin-landscape' | 'ali-baba-character' | 'ali-baba-landscape' | 'book' | 'merchant-character' | 'merchant-landscape' | 'palace' | 'sheherazade' | 'sinbad-character' | 'sinbad-landscape' | 'tiger')[])[];
   stories: number;
+  circles: number;
   patience: number;
 }
 

@@ -24,17 +24,8 @@ export const foretellDraw = ({ cards, useful }: HezarForesight, t: Translate): s
 export const tellCards = (cards: Kind[], t: Translate): string =>
   cards.length ? cards.map((kind) => tellCard(kind, t)).join(', ') : t('no-cards');
 
-/** What there is to do for somebody else, or why nothing is. */
+/** What there is to do for somebody else. */
 export function tellWaiting(view: HezarView, names: string[], t: Translate): string {
   const name = names[view.asked ?? view.turn ?? 0] ?? '';
-  switch (view.phase) {
-    case 'won':
-      return t('end-won');
-    case 'hopeless':
-      return t('end-no-pair');
-    case 'stalled':
-      return t('end-two-rounds');
-    default:
-      return t(`waiting-${view.phase}`, { name });
-  }
+  return t(`waiting-${view.phase}`, { name });
 }

@@ -1,8 +1,9 @@
 # Hezār-o yek šab in English. $card is a tale card, $tale a tale or any, $asks a number of stories.
 
-tagline = The sultan wants the rest of the story: find it together before the night is over.
+tagline = The sultan wants to hear how the stories go on. Tell them together before the night is over.
+genre = Cooperative card game
 option-difficulty = Difficulty
-option-difficulty-about = How many sultan cards are in the pile: the more there are, the harder it is.
+option-difficulty-about = How many sultan cards are in the pile. The more there are, the harder it gets.
 value-difficulty-6 = 6 sultan cards
 value-difficulty-7 = 7 sultan cards
 value-difficulty-8 = 8 sultan cards
@@ -15,55 +16,54 @@ tale-ali-baba = Ali Baba
 tale-merchant = The Merchant
 tale-sinbad = Sinbad
 tale-any = Any tale
-card-aladdin-character = Aladdin: character
-card-ali-baba-character = Ali Baba: character
-card-merchant-character = The Merchant: character
-card-sinbad-character = Sinbad: character
 card-sheherazade = Shéhérazade
-card-aladdin-landscape = Aladdin: landscape
-card-ali-baba-landscape = Ali Baba: landscape
-card-merchant-landscape = The Merchant: landscape
-card-sinbad-landscape = Sinbad: landscape
 card-palace = Palace
-card-tiger = Tiger
-card-book = Book
 a-card = { $card ->
-    [aladdin-character] a character of Aladdin
-    [ali-baba-character] a character of Ali Baba
-    [merchant-character] a character of the Merchant
-    [sinbad-character] a character of Sinbad
+    [aladdin-character] an Aladdin character
+    [ali-baba-character] an Ali Baba character
+    [merchant-character] a Merchant character
+    [sinbad-character] a Sinbad character
     [sheherazade] Shéhérazade
-    [aladdin-landscape] a landscape of Aladdin
-    [ali-baba-landscape] a landscape of Ali Baba
-    [merchant-landscape] a landscape of the Merchant
-    [sinbad-landscape] a landscape of Sinbad
+    [aladdin-landscape] an Aladdin landscape
+    [ali-baba-landscape] an Ali Baba landscape
+    [merchant-landscape] a Merchant landscape
+    [sinbad-landscape] a Sinbad landscape
     [palace] the Palace
     [tiger] a tiger
    *[book] a book
 }
 the-character = { $character ->
-    [aladdin-character] a character of Aladdin
-    [ali-baba-character] a character of Ali Baba
-    [merchant-character] a character of the Merchant
-    [sinbad-character] a character of Sinbad
+    [aladdin-character] an Aladdin character
+    [ali-baba-character] an Ali Baba character
+    [merchant-character] a Merchant character
+    [sinbad-character] a Sinbad character
    *[sheherazade] Shéhérazade
 }
 the-landscape = { $landscape ->
-    [aladdin-landscape] a landscape of Aladdin
-    [ali-baba-landscape] a landscape of Ali Baba
-    [merchant-landscape] a landscape of the Merchant
-    [sinbad-landscape] a landscape of Sinbad
+    [aladdin-landscape] an Aladdin landscape
+    [ali-baba-landscape] an Ali Baba landscape
+    [merchant-landscape] a Merchant landscape
+    [sinbad-landscape] a Sinbad landscape
    *[palace] the Palace
 }
-a-wish = { $asks ->
-    [one] one story
-   *[other] two stories
-} { $tale ->
-    [aladdin] of Aladdin
-    [ali-baba] of Ali Baba
-    [merchant] of the Merchant
-    [sinbad] of Sinbad
-   *[any] of any tale
+a-wish = { $tale ->
+    [aladdin] { $asks ->
+        [one] one Aladdin story
+       *[other] two Aladdin stories
+    }
+    [ali-baba] { $asks ->
+        [one] one Ali Baba story
+       *[other] two Ali Baba stories
+    }
+    [merchant] { $asks ->
+        [one] one Merchant story
+       *[other] two Merchant stories
+    }
+    [sinbad] { $asks ->
+        [one] one Sinbad story
+       *[other] two Sinbad stories
+    }
+   *[any] one story of any tale
 }
 
 ## What happens, told in the log.
@@ -74,7 +74,7 @@ log-deal = { $you ->
    *[no] { $seat } receives
 } { a-card }.
 log-back = Too early for { a-card }: it goes back into the spread.
-log-open = The discard opens with { a-card }.
+log-open = The discard starts with { a-card }.
 log-first-player = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
@@ -86,14 +86,14 @@ log-draw-discard = { $you ->
 log-draw-face = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} { a-card } from the spread, where it lay face up.
+} { a-card }, face up in the spread.
 log-draw-spread = { $you ->
-    [yes] You reach
-   *[no] { $seat } reaches
-} into the spread.
-log-get = { $you ->
     [yes] You draw
    *[no] { $seat } draws
+} from the spread.
+log-get = { $you ->
+    [yes] You find
+   *[no] { $seat } finds
 } { a-card }{ $card ->
     [tiger] : everyone discards a card
     [book] : three cards of the spread are turned up
@@ -105,20 +105,20 @@ log-turn-up = The book turns up { a-card }{ $card ->
    *[other] { "" }
 }.
 log-feed = { $you ->
-    [yes] You leave
-   *[no] { $seat } leaves
+    [yes] You lose
+   *[no] { $seat } loses
 } { a-card } to the tiger.
 log-tell = { $you ->
     [yes] You tell
    *[no] { $seat } tells
-} the sultan a story { $tale ->
-    [aladdin] of Aladdin
-    [ali-baba] of Ali Baba
-    [merchant] of the Merchant
-    [sinbad] of Sinbad
-   *[any] of his liking
+} the sultan { $tale ->
+    [aladdin] an Aladdin story
+    [ali-baba] an Ali Baba story
+    [merchant] a Merchant story
+    [sinbad] a Sinbad story
+   *[any] a story of any tale
 } with { the-character } and { the-landscape }: { $served ->
-    [yes] his wish is fulfilled
+    [yes] his wish is granted
    *[no] he wants one more
 }.
 log-discard = { $you ->
@@ -134,60 +134,59 @@ log-keep = { $you ->
 
 winners = Won together!
 end-won = The sultan has heard every story he asked for. You have all won!
-end-no-pair = The spread is empty, and no story that the sultan asks for can be told any more. The game is lost.
-end-two-rounds = The spread is empty, and two rounds have passed without a story. The game is lost.
-score-stories = Stories told together
+end-lost = The spread is empty, and for two full rounds you told no story and the discard did not shrink. You have all lost.
+score-stories = Stories told
 
 ## The rules page.
 
 section-goal = The sultan’s wishes
-rule-goal = Tell the sultan every story he asks for: a story is a pair, a character and a landscape of one tale.
-rule-together = You play together: all win, or all lose.
+rule-goal = Tell the sultan every story he asks for. A story is a pair: a character and a landscape of the same tale.
+rule-together = You play together: you all win, or you all lose.
 section-cards = The cards
-rule-sultan-cards = There are nine sultan cards. For each of the four tales (Aladdin in red, Ali Baba in green, the Merchant in yellow, Sinbad in blue) one asks for two stories and one for one story; the last asks for one story of any tale.
+rule-sultan-cards = There are nine sultan cards. Each of the four tales (Aladdin in red, Ali Baba in green, the Merchant in yellow, Sinbad in blue) has two: one asks for two stories, the other for one. The ninth card asks for one story of any tale.
 rule-tale-cards = There are forty-six tale cards: five characters and five landscapes of each tale, Shéhérazade, the Palace, two tigers and two books.
 section-setup = Before the first turn
-rule-difficulty = Choose how hard it shall be: six, seven, eight or nine sultan cards, drawn at random, make the pile, and the others stay unseen in the box. Three of the pile are turned up.
-rule-deal = The tale cards lie face down: this is the spread. Everyone draws two and lays them down face up; one more opens the discard.
-rule-special-in-setup = A tiger or a book drawn during the setup goes back into the spread, and another card is drawn.
-rule-first-player = The first player is drawn at random; turns then go to the left.
+rule-difficulty = Choose how hard the game will be: six, seven, eight or nine sultan cards, drawn at random, form the pile. The others stay in the box, unseen. Turn up the first three cards of the pile.
+rule-deal = Lay out the tale cards face down: they are the spread. Draw two each and lay them face up in front of you. Turn up one more to start the discard.
+rule-special-in-setup = If you draw a tiger or a book during setup, put it back into the spread and draw another card.
+rule-first-player = The first player is drawn at random. Then turns pass to the left.
 section-turn = A turn
-rule-turn-order = A turn has three steps, in this order: draw a tale card, tell a story if you like, discard a card.
-rule-known-to-all = All hands lie open. Nobody knows what comes from the spread or from the sultan pile, nor which sultan cards were left in the box.
+rule-turn-order = Your turn has three steps, in this order: draw a tale card, tell a story if you like, discard a card if you like (with three cards, you must).
+rule-known-to-all = All hands lie open. Nobody knows what will come from the spread or from the sultan pile, or which sultan cards are in the box.
 section-draw = First, draw
-rule-draw-first = A turn begins with a draw; nobody may do without.
+rule-draw-first = You begin your turn by drawing a card. Nobody may skip it.
 rule-draw-discard = You may take the top card of the discard, if there is one.
-rule-draw-spread = You may draw a card of the spread at random, while some lie face down.
+rule-draw-spread = You may draw a random face-down card of the spread, if there is one.
 rule-draw-face-up = You may take any card of the spread that a book has turned face up.
 rule-one-draw = You draw once a turn, before anything else.
-rule-no-circles = After two full rounds without a story in which everybody took from the discard, the next card must come from the spread, as long as it has one. (House ruling, so that every game ends.)
+rule-no-circles = If for two full rounds every draw comes from the discard and no story is told, the discard is closed: the next card must come from the spread. Then the discard is open again. The board counts down to it.
 section-specials = Tigers and books
-rule-special-at-once = A tiger or a book takes effect as soon as it is turned over, then leaves the game. Who draws it draws nothing else for it. (No other draw: house ruling.)
-rule-book = Book: three face-down cards of the spread, or as many as there are, are turned up at random, one after the other. They stay there face up and can be drawn later.
-rule-book-chain = A tiger or a book that a book turns up takes effect at once; then the first book goes on.
-rule-tiger = Tiger: everyone discards a card of their choice, in turn order from the player whose turn it is. Whoever has no card is passed over.
+rule-special-at-once = A tiger or a book takes effect as soon as it is turned over, then leaves the game.
+rule-special-is-the-draw = Whoever draws a tiger or a book draws no other card instead.
+rule-book = Book: turn up three random face-down cards of the spread, one after the other, or as many as there are. They stay there face up and can be drawn later.
+rule-book-chain = If a book turns up a tiger or another book, that one takes effect at once. Then the first book goes on.
+rule-tiger = Tiger: each player discards a card of their choice, in turn order, starting with the player whose turn it is. Players without cards are skipped.
 section-tell = Then, tell a story
-rule-own-pair = You tell a story with a character and a landscape that both lie before you.
-rule-one-tale = The character and the landscape belong to one tale.
-rule-sheherazade = Shéhérazade is a character of any tale: she goes with every landscape.
-rule-palace = The Palace is a landscape of any tale: it goes with every character.
-rule-both-jokers = Shéhérazade in the Palace is a story of any tale you like. (House ruling.)
-rule-visible-sultan = A story is laid on a sultan card that is turned up.
+rule-own-pair = You tell a story with a character and a landscape that are both in front of you.
+rule-one-tale = The character and the landscape must belong to the same tale.
+rule-sheherazade = Shéhérazade is a joker: a character who goes with any landscape.
+rule-palace = The Palace is a joker: a landscape that goes with any character.
+rule-both-jokers = Shéhérazade and the Palace together make a story of any tale you like.
+rule-visible-sultan = Lay the pair on a face-up sultan card that asks for it.
 section-sultan = What the sultan asks for
-rule-asked-tale = A sultan card takes stories of the tale it asks for.
-rule-any-tale = The sultan card of any tale takes a story of whichever tale.
-rule-two-stories = Some sultan cards ask for two stories. The first one stays on the card until the second comes, from whomever.
-rule-next-sultan = A sultan card that has all its stories leaves the game with them, and the next of the pile is turned up, while there is one.
-rule-one-story = One story a turn is all there can be: nobody has more than three cards.
+rule-asked-tale = A sultan card takes only stories of the tale it asks for.
+rule-any-tale = The sultan card for any tale takes a story of any tale.
+rule-two-stories = Some sultan cards ask for two stories. The first story stays on the card until the second is told, by anyone.
+rule-next-sultan = When a sultan card has all its stories, it leaves the game with them. Turn up the next card of the pile, if there is one.
+rule-one-story = You can tell one story a turn: you never hold more than three cards.
 section-discard = Last, discard
-rule-hand-limit = At the end of your turn you keep two cards at most: with three, one must go on the discard.
-rule-may-discard = With two cards or one, you may discard one all the same: it may be just what the next player needs.
-rule-discard-own = You discard a card that lies before you.
+rule-hand-limit = You may keep two cards at the end of your turn. If you have three, discard one.
+rule-may-discard = If you have one or two, you may still discard one: it may be just what the next player needs.
+rule-discard-own = You discard one of your own cards.
 section-end = The end
-rule-won = You win when every sultan card of the pile has been served.
-rule-empty-spread = When the spread is empty, cards are drawn from the discard; if that is empty too, nothing is drawn. (House ruling.)
-rule-lost-without-pair = You lose when the spread is empty and the cards before the players and in the discard hold no pair that a visible sultan card asks for.
-rule-lost-after-two-rounds = You also lose when the spread is empty and two full rounds pass without a story. (House ruling.)
+rule-won = You win as soon as every sultan card of the pile has its stories.
+rule-empty-spread = When the spread is empty, you draw from the discard.
+rule-lost = When the spread is empty, you lose if for two full rounds no story is told and the discard does not shrink.
 
 ## The board.
 
@@ -198,7 +197,6 @@ place-served = Stories
 place-spread = The spread
 place-discard = Discard
 place-hand = Your cards
-wish-any = Any tale
 sultan-line = The sultan asks for { a-wish }{ $told ->
     [0] .
    *[other] {","} and has heard one.
@@ -215,143 +213,198 @@ served-count = { $count ->
 }
 stories-line = Stories told: { $count }.
 tell-here = Tell him a story.
-tell-story = Tell { $tale ->
-    [any] the sultan of any tale
-    [aladdin] the sultan of Aladdin
-    [ali-baba] the sultan of Ali Baba
-    [merchant] the sultan of the Merchant
-   *[sinbad] the sultan of Sinbad
+tell-story = Tell the sultan who asks for { $tale ->
+    [any] any tale
+    [aladdin] Aladdin
+    [ali-baba] Ali Baba
+    [merchant] the Merchant
+   *[sinbad] Sinbad
 } a story with { the-character } and { the-landscape }.
-foresee-wins = It is the last one: you all win!
+foresee-wins = It is the last one: you win!
 foresee-serves = That is all he asks for.
 foresee-one-more = He will want one more.
 action-tell = Tell it
-badge-wins = Victory!
+badge-wins = You win!
 badge-serves = Granted!
 badge-one-more = One of two
 foresee-card = { $useful ->
     [0] It makes no story with your cards yet.
-   *[other] With it you could tell a story.
+   *[other] You can tell a story with it.
 }
 foresee-spread = { $useful ->
     [0] None
     [one] One
    *[other] { $useful }
-} of the { $cards } hidden cards would give you a story.
+} of the { $cards } face-down cards would give you a story.
 no-cards = no card
-waiting-setup = The cards are being dealt.
+waiting-setup = Dealing the cards.
 waiting-drawing = { $name } is drawing a card.
-waiting-turning = { $name } reaches into the spread.
+waiting-turning = { $name } is drawing from the spread.
 waiting-reading = The book turns up cards.
-waiting-tiger = The tiger waits for a card of { $name }.
-waiting-telling = { $name } may tell a story.
+waiting-tiger = { $name } is choosing a card for the tiger.
+waiting-telling = { $name } is thinking about a story.
 waiting-sultan = The sultan has another wish.
-waiting-discarding = { $name } may discard.
+waiting-discarding = { $name } may discard a card.
 spread-line = { $count ->
-    [0] No card of the spread is hidden.
-    [one] One card of the spread is hidden.
-   *[other] { $count } cards of the spread are hidden.
+    [0] The spread has no face-down card.
+    [one] The spread has one face-down card.
+   *[other] The spread has { $count } face-down cards.
 }
-spread-count = { $count } hidden
-spread-useful = · { $useful } for a story
+spread-count = { $count } face down
+spread-useful = · { $useful } make a story
 draw-hidden = Draw one of them.
-draw-it = Draw it.
+draw-it = Take it.
 face-line = Face up in the spread: { a-card }
 faces-line = Face up in the spread: { $cards }.
 patience-line = { $left ->
-    [0] The spread is empty: tell a story this turn, or the sultan loses patience.
-    [one] The spread is empty: the sultan’s patience lasts one more turn.
-   *[other] The spread is empty: the sultan’s patience lasts { $left } turns.
+    [one] Last turn! Tell a story or make the discard smaller, or the game is lost.
+   *[other] The spread is empty. { $left } turns left to tell a story or make the discard smaller.
 }
+circles-line = { $left ->
+    [0] The discard is closed: draw from the spread.
+    [one] After one more card from here, the discard closes.
+   *[other] After { $left } more cards from here, the discard closes.
+}
+circles-about = If two full rounds pass without a story and without a card of the spread, the next card must come from the spread.
 discard-line = { $count ->
     [0] The discard is empty.
    *[other] On the discard: { a-card }.
 }
 discard-here = Discard { a-card }.
 point-at = { $name }: { a-card }. Point at it.
-points-at = { $name } points at { $place ->
-    [spread] the spread
-    [discard] the discard
-    [sultan] the sultan who asks for { a-wish }
-   *[card] { a-card }
-}.
+
+## What a hand that points means: $card is the card, $mine the card that goes with it, $who somebody else.
+
+says = { $name }: { $words }
+says-you = You: { $words }
+point-draw-spread = Draw from the spread.
+point-draw-card = Take { a-card }.
+point-draw-story = Take { a-card }: you can tell a story with it.
+point-tell = Tell a story to the sultan who asks for { a-wish }.
+point-discard = Discard { a-card }.
+point-discard-any = Discard a card.
+point-give-me = Give me { a-card }: I have { $mine }.
+point-give = Discard { a-card } for { $who }, who has { $mine }.
+point-tiger = Leave the tiger { a-card }.
+point-mine = I have { a-card }.
+point-theirs = { $who } has { a-card }.
+point-wish = The sultan asks for { a-wish }.
+point-look-spread = Look at the spread.
+point-look-discard = Look at the discard.
+point-look-card = Look: { a-card }.
+
+## What there is to do.
+
 can-be-told = can be told
 hint-draw = Your turn: draw a card.
 hint-tell = Tell a story, or choose a card to discard.
 hint-which-pair = With which pair?
 hint-pair = Choose a sultan who glows.
 hint-held-story = Tell a story with it, or discard it.
-hint-held = Discard { a-card }, or choose another card?
-foresee-gift = { $name } could tell a story with { a-card }.
-hint-must-discard = Choose a card to discard.
-hint-may-discard = You may discard a card, or keep all.
-hint-tiger = A tiger! Choose a card to leave to it.
-hint-feed = Leave { a-card } to the tiger?
+hint-held = Discard { a-card }? Or choose another card.
+foresee-gift = { $name } can tell a story with { a-card }.
+hint-must-discard = You have three cards: choose one to discard.
+hint-may-discard = Discard a card if you like, or keep them all.
+hint-tiger = Choose the card you give up.
+hint-feed = Give up { a-card }?
 action-discard = Discard
-action-feed = Leave it
+action-feed = Give it up
 action-keep = Keep all
 action-put-back = Put back
 action-close = Close
-to-come = What may come
+to-come = Unseen cards
 to-come-spread = { $count ->
-    [0] Nothing is hidden in the spread
-    [one] Hidden in the spread: one card
-   *[other] Hidden in the spread: { $count } cards
+    [0] No card lies face down in the spread
+    [one] Face down in the spread: one card
+   *[other] Face down in the spread: { $count } cards
 }
 hidden-kind = { $card ->
-    [aladdin-character] characters of Aladdin
-    [ali-baba-character] characters of Ali Baba
-    [merchant-character] characters of the Merchant
-    [sinbad-character] characters of Sinbad
+    [aladdin-character] Aladdin characters
+    [ali-baba-character] Ali Baba characters
+    [merchant-character] Merchant characters
+    [sinbad-character] Sinbad characters
     [sheherazade] Shéhérazade
-    [aladdin-landscape] landscapes of Aladdin
-    [ali-baba-landscape] landscapes of Ali Baba
-    [merchant-landscape] landscapes of the Merchant
-    [sinbad-landscape] landscapes of Sinbad
+    [aladdin-landscape] Aladdin landscapes
+    [ali-baba-landscape] Ali Baba landscapes
+    [merchant-landscape] Merchant landscapes
+    [sinbad-landscape] Sinbad landscapes
     [palace] the Palace
     [tiger] tigers
    *[book] books
-}: { $count } hidden
+}: { $count } unseen
 to-come-sultans = { $count ->
     [0] No sultan card is still to come
    *[other] Sultan cards still to come: { $count } of these { $of }
+}
+look-through = Look through the discard
+look-through-title = { $count ->
+    [0] The discard is empty
+    [one] The discard: one card
+   *[other] The discard: { $count } cards, the top one first
+}
+tiger-title = A tiger!
+tiger-line = Everyone gives up a card.
+tiger-order = { $name }: { $state ->
+    [done] done
+    [now] choosing now
+   *[next] still to choose
+}
+night-line = { $count ->
+    [0] The night is over: the spread is empty.
+   *[other] The night is long: { $count } cards of the spread are left.
 }
 summary-title = The table in words
 player-line = { $name }: { $cards }{ $turn ->
     [yes] {";"} to move
    *[no] { "" }
 }.
-finale = { $stories } stories, and it is morning: the sultan smiles.
+finale = { $stories ->
+    [one] One story told
+   *[other] { $stories } stories told
+}
+finale-won = Dawn breaks, and the sultan smiles.
+finale-lost = The night is over, and the sultan frowns.
+finale-untold = { $count ->
+    [one] One sultan card without its stories
+   *[other] { $count } sultan cards without their stories
+}
 
 ## What the pictures of the rules page show.
 
-picture-goal = A character and a landscape of Aladdin go to a sultan card that asks for stories of Aladdin.
+picture-goal = An Aladdin character and an Aladdin landscape go to a sultan card that asks for Aladdin stories.
 picture-cards = The twelve kinds of tale cards: a character and a landscape for each of the four tales, Shéhérazade, the Palace, the tiger and the book.
 picture-setup = The sultan pile and three sultan cards turned up, the spread face down, a hand of two open cards.
 picture-draw = A card comes from the spread, face down or face up, or from the discard.
-picture-specials = A book turns up three cards of the spread. A tiger takes a card of everyone.
-picture-tell = Three ways to tell a story of Sinbad: with a character and a landscape of Sinbad, with Shéhérazade, or with the Palace.
+picture-specials = A book turns up three cards of the spread. A tiger takes a card from each player.
+picture-tell = Three ways to tell a Sinbad story: with a Sinbad character and a Sinbad landscape, with Shéhérazade, or with the Palace.
 picture-sultan = A sultan card that asks for two stories: with none, with one, with both.
-picture-discard = Of three cards, one goes on the discard.
+picture-discard = One of three cards goes on the discard.
 picture-end = Three sultan cards with all their stories.
 
 ## The guided first game.
 
-first-welcome = Good evening! The sultan wants to hear stories, and his three cards say which: one of Aladdin, two of Sinbad, one of Ali Baba. You and Morgiane tell them together, with all your cards open.
-first-draw = A story is a pair: a character and a landscape of one tale. You have Aladdin himself; his landscape lies on the discard. Every turn begins with a draw: take it.
-first-tell = Now you hold both halves of the story. Choose Aladdin and his landscape, then tell them to the sultan who asks for Aladdin.
-first-keep = His wish is granted, and he has another one at once. At the end of a turn you may discard a card. The Merchant’s landscape will be of use now: keep it.
-first-spread = Morgiane has pleased him too. On the discard there is nothing for you: draw a hidden card of the spread. The number below it says how many of them would make a story for you.
-first-gift = A landscape of Sinbad: not for you, but Morgiane has Sinbad before her! What you discard, she may draw. Choose it and discard it.
-first-two-stories = She understood. This sultan asks for two stories, so his card stays until it has both; anyone may tell the second. Draw from the spread again.
-first-no-story = Nobody asks for Aladdin any more, but the card of any tale would take him. You keep two cards at most, and two is what you have: keep both.
-first-book = Morgiane drew a book: it turned up three cards of the spread, for everyone to draw. One of them is just what you need: take the Merchant.
-first-three-cards = Tell the Merchant’s story with his landscape. With the one card that is left you do as you like: keep it.
-first-tiger = A tiger! Everyone leaves it a card, starting with whoever drew it. Morgiane has none, so it is you alone: choose your card and leave it.
-first-sheherazade = Shéhérazade goes with every landscape: a joker. She lies face up in the spread; take her before the night does, and keep her.
-first-night = The spread is the night. When it is empty and no story can be told any more, all is lost. Try your luck.
-first-jokers = The Palace: the landscape of all tales! Together they are a story of any tale you like. Give the sultan of the Merchant his second story with them.
-first-farewell = One wish after the other: two are left, and the night is still long. When every sultan card has its stories, you have all won. Now play a game of your own, and talk: all of it is allowed!
+first-welcome = Good evening! The sultan wants stories, and his three cards say which: one Aladdin story, two Sinbad stories, one Ali Baba story. You and Morgiane tell them together. All your cards lie open.
+first-draw = A story is a pair: a character and a landscape of the same tale. You have an Aladdin character, and an Aladdin landscape lies on the discard. Every turn begins with a draw: take it.
+first-tell = Now you have the pair. Choose both Aladdin cards, then the sultan who asks for Aladdin.
+first-keep = His wish is granted, and he has another one at once: two Merchant stories. At the end of your turn you may discard a card. Your Merchant landscape will be useful: keep it.
+first-partner = Morgiane drew an Ali Baba character, told the Ali Baba story, and kept her Sinbad character. The sultan’s new card asks for a story of any tale.
+first-spread = The discard is empty: draw a card from the spread. The number below it says how many of its cards would give you a story.
+first-gift = A Sinbad landscape is no use to you, but Morgiane has a Sinbad character! She plays next and may take what you discard. Choose the landscape and discard it.
+first-two-stories = She took it and told the story. That sultan asks for two stories: his card stays until the second one is told, by either of you. Draw from the spread again.
+first-no-story = No sultan asks for Aladdin any more, but the card for any tale would take an Aladdin story. You may keep two cards, and you have two: keep them all.
+first-book = Morgiane drew a book. It turned up three cards of the spread, for anyone to take. With the Merchant character you have a pair. (Shéhérazade would do too, but she fits everywhere: save her.) Take the Merchant.
+first-three-cards = Tell the Merchant story. Then keep the card you have left.
+first-tiger = A tiger! Each player gives up a card, starting with the one who drew it. Morgiane has none, so it asks you: give up your Aladdin landscape.
+first-sheherazade = Shéhérazade is still face up. She is a joker: a character who goes with any landscape. Take her.
+first-wait = You cannot tell a story yet, but you know what lies on the discard. Keep Shéhérazade.
+first-sure = A story for sure! The Aladdin landscape on the discard goes with Shéhérazade. Take it.
+first-any = No sultan asks for Aladdin, so tell this story to the one who takes any tale.
+first-night = Morgiane told the second Sinbad story. Two stories are missing. The spread is your night: when it is empty and two rounds bring nothing new, you lose. Draw from it.
+first-palace = The Palace, the other joker: a landscape that goes with any character. Keep it.
+first-returned = Morgiane drew a Merchant character and left it to you! Take it, then tell the second Merchant story with the Palace.
+first-last-half = A Sinbad character, for the very last story. Morgiane has the landscape. Keep your card: she has seen it.
+first-last = She left you the landscape. Take it and tell the sultan his last story.
+first-farewell = Dawn breaks: every sultan card has its stories, and you have both won! Now play a game of your own. Talk as much as you like, and point at cards to show what you mean.
 
 ## What a good player weighs: $amount is a number.
 
@@ -364,16 +417,16 @@ weighs-ready = { $amount ->
    *[other] { $amount } stories ready to tell
 }
 weighs-fitting = { $amount ->
-    [one] { $amount } card of a tale asked for
-   *[other] { $amount } cards of the tales asked for
+    [one] { $amount } card of a tale the sultan asks for
+   *[other] { $amount } cards of tales the sultan asks for
 }
 weighs-jokers = { $amount ->
     [one] { $amount } joker
    *[other] { $amount } jokers
 }
 weighs-offered = { $amount ->
-    [one] { $amount } card on the discard with which the next player can tell a story
-   *[other] { $amount } cards on the discard with which the next player can tell a story
+    [one] { $amount } card on the discard that gives the next player a story
+   *[other] { $amount } cards on the discard that give the next player a story
 }
 weighs-buried = { $amount ->
     [one] { $amount } useful card buried in the discard

@@ -1,8 +1,9 @@
 # Hezār-o yek šab en français. $card est une carte conte, $tale un conte ou any, $asks un nombre d’histoires.
 
-tagline = Le sultan veut la suite de l’histoire : trouvez-la ensemble avant la fin de la nuit.
+tagline = Le sultan veut la suite des histoires. Racontez-les ensemble avant la fin de la nuit.
+genre = Jeu de cartes coopératif
 option-difficulty = Difficulté
-option-difficulty-about = Le nombre de cartes sultan de la pile : plus il y en a, plus c’est difficile.
+option-difficulty-about = Le nombre de cartes sultan de la pile. Plus il y en a, plus c’est difficile.
 value-difficulty-6 = 6 cartes sultan
 value-difficulty-7 = 7 cartes sultan
 value-difficulty-8 = 8 cartes sultan
@@ -15,18 +16,8 @@ tale-ali-baba = Ali Baba
 tale-merchant = Le Marchand
 tale-sinbad = Sinbad
 tale-any = N’importe quel conte
-card-aladdin-character = Aladin : personnage
-card-ali-baba-character = Ali Baba : personnage
-card-merchant-character = Le Marchand : personnage
-card-sinbad-character = Sinbad : personnage
 card-sheherazade = Shéhérazade
-card-aladdin-landscape = Aladin : paysage
-card-ali-baba-landscape = Ali Baba : paysage
-card-merchant-landscape = Le Marchand : paysage
-card-sinbad-landscape = Sinbad : paysage
 card-palace = Palais
-card-tiger = Tigre
-card-book = Livre
 a-card = { $card ->
     [aladdin-character] un personnage d’Aladin
     [ali-baba-character] un personnage d’Ali Baba
@@ -74,7 +65,7 @@ log-deal = { $you ->
    *[no] { $seat } reçoit
 } { a-card }.
 log-back = Trop tôt pour { a-card } : la carte retourne dans la pioche.
-log-open = La défausse s’ouvre avec { a-card }.
+log-open = La défausse commence par { a-card }.
 log-first-player = { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
@@ -86,11 +77,11 @@ log-draw-discard = { $you ->
 log-draw-face = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} { a-card } parmi les cartes visibles de la pioche.
+} { a-card }, visible dans la pioche.
 log-draw-spread = { $you ->
-    [yes] Vous piochez
-   *[no] { $seat } pioche
-} une carte cachée.
+    [yes] Vous tirez une carte
+   *[no] { $seat } tire une carte
+} de la pioche.
 log-get = { $you ->
     [yes] Vous découvrez
    *[no] { $seat } découvre
@@ -105,9 +96,9 @@ log-turn-up = Le livre révèle { a-card }{ $card ->
    *[other] { "" }
 }.
 log-feed = { $you ->
-    [yes] Vous laissez
-   *[no] { $seat } laisse
-} { a-card } au tigre.
+    [yes] Vous perdez
+   *[no] { $seat } perd
+} { a-card } à cause du tigre.
 log-tell = { $you ->
     [yes] Vous racontez
    *[no] { $seat } raconte
@@ -116,7 +107,7 @@ log-tell = { $you ->
     [ali-baba] d’Ali Baba
     [merchant] du Marchand
     [sinbad] de Sinbad
-   *[any] à son goût
+   *[any] de n’importe quel conte
 } avec { the-character } et { the-landscape } : { $served ->
     [yes] son vœu est exaucé
    *[no] il en veut encore une
@@ -134,60 +125,59 @@ log-keep = { $you ->
 
 winners = Gagné, ensemble !
 end-won = Le sultan a entendu toutes les histoires qu’il demandait. Vous avez tous gagné !
-end-no-pair = La pioche est vide et plus aucune histoire demandée par le sultan ne peut être racontée. La partie est perdue.
-end-two-rounds = La pioche est vide et deux tours de table sont passés sans histoire. La partie est perdue.
-score-stories = Histoires racontées ensemble
+end-lost = La pioche est vide et, pendant deux tours de table complets, aucune histoire n’a été racontée et la défausse n’a pas diminué. Vous avez tous perdu.
+score-stories = Histoires racontées
 
 ## La page de règles.
 
 section-goal = Les vœux du sultan
-rule-goal = Racontez au sultan toutes les histoires qu’il demande : une histoire est une paire, un personnage et un paysage d’un même conte.
-rule-together = On joue ensemble : tous gagnent, ou tous perdent.
+rule-goal = Racontez au sultan toutes les histoires qu’il demande. Une histoire est une paire : un personnage et un paysage du même conte.
+rule-together = Vous jouez ensemble : vous gagnez tous, ou vous perdez tous.
 section-cards = Les cartes
-rule-sultan-cards = Il y a neuf cartes sultan. Pour chacun des quatre contes (Aladin en rouge, Ali Baba en vert, le Marchand en jaune, Sinbad en bleu), l’une demande deux histoires et une autre une seule ; la dernière demande une histoire de n’importe quel conte.
+rule-sultan-cards = Il y a neuf cartes sultan. Chacun des quatre contes (Aladin en rouge, Ali Baba en vert, le Marchand en jaune, Sinbad en bleu) en a deux : l’une demande deux histoires, l’autre une seule. La neuvième demande une histoire de n’importe quel conte.
 rule-tale-cards = Il y a quarante-six cartes conte : cinq personnages et cinq paysages de chaque conte, Shéhérazade, le Palais, deux tigres et deux livres.
-section-setup = Avant le premier tour
-rule-difficulty = Choisissez la difficulté : six, sept, huit ou neuf cartes sultan, tirées au sort, forment la pile, et les autres restent dans la boîte sans être vues. Trois cartes de la pile sont retournées.
-rule-deal = Les cartes conte sont étalées face cachée : c’est la pioche. Chacun en prend deux et les pose face visible ; une de plus ouvre la défausse.
-rule-special-in-setup = Un tigre ou un livre tiré pendant la mise en place retourne dans la pioche, et une autre carte est tirée.
-rule-first-player = Le premier joueur est tiré au sort ; le tour passe ensuite à gauche.
+section-setup = Mise en place
+rule-difficulty = Choisissez la difficulté : six, sept, huit ou neuf cartes sultan, tirées au hasard, forment la pile. Les autres restent dans la boîte, face cachée. Retournez les trois premières cartes de la pile.
+rule-deal = Étalez les cartes conte face cachée : c’est la pioche. Chacun en tire deux et les pose face visible devant soi. Retournez-en une de plus : elle commence la défausse.
+rule-special-in-setup = Si vous tirez un tigre ou un livre pendant la mise en place, remettez-le dans la pioche et tirez une autre carte.
+rule-first-player = Le premier joueur est tiré au hasard. Ensuite, le tour passe à gauche.
 section-turn = Un tour
-rule-turn-order = Un tour a trois étapes, dans cet ordre : piocher une carte conte, raconter une histoire si l’on veut, défausser une carte.
-rule-known-to-all = Toutes les mains sont visibles. Personne ne sait ce qui viendra de la pioche ou de la pile du sultan, ni quelles cartes sultan sont restées dans la boîte.
+rule-turn-order = Votre tour a trois étapes, dans cet ordre : piochez une carte conte, racontez une histoire si vous voulez, défaussez une carte si vous voulez (avec trois cartes, c’est obligatoire).
+rule-known-to-all = Toutes les mains sont visibles. Personne ne sait ce qui viendra de la pioche ou de la pile du sultan, ni quelles cartes sultan sont dans la boîte.
 section-draw = D’abord, piocher
-rule-draw-first = Un tour commence par une carte piochée ; nul ne peut s’en passer.
-rule-draw-discard = On peut prendre la carte du dessus de la défausse, s’il y en a une.
-rule-draw-spread = On peut tirer au hasard une carte de la pioche, tant qu’il y en a de cachées.
-rule-draw-face-up = On peut prendre n’importe quelle carte de la pioche qu’un livre a rendue visible.
-rule-one-draw = On pioche une fois par tour, avant toute autre chose.
-rule-no-circles = Après deux tours de table sans histoire où tous ont pris dans la défausse, la carte suivante doit venir de la pioche, tant qu’il y en a une. (Décision de la maison, pour que toute partie finisse.)
+rule-draw-first = Vous commencez votre tour en piochant une carte. C’est obligatoire.
+rule-draw-discard = Vous pouvez prendre la carte du dessus de la défausse, s’il y en a une.
+rule-draw-spread = Vous pouvez tirer au hasard une carte cachée de la pioche, s’il y en a une.
+rule-draw-face-up = Vous pouvez prendre n’importe quelle carte de la pioche qu’un livre a rendue visible.
+rule-one-draw = Vous piochez une fois par tour, avant toute autre chose.
+rule-no-circles = Si, pendant deux tours de table complets, toutes les cartes sont prises sur la défausse et aucune histoire n’est racontée, la défausse est fermée : la carte suivante doit venir de la pioche. Ensuite, la défausse est de nouveau ouverte. Le plateau affiche le compte à rebours.
 section-specials = Tigres et livres
-rule-special-at-once = Un tigre ou un livre agit dès qu’il est retourné, puis quitte la partie. Qui l’a pioché ne pioche rien d’autre à la place. (Pas d’autre carte : décision de la maison.)
-rule-book = Livre : trois cartes cachées de la pioche, ou autant qu’il en reste, sont retournées au hasard, l’une après l’autre. Elles restent là, visibles, et pourront être piochées plus tard.
-rule-book-chain = Un tigre ou un livre retourné par un livre agit aussitôt ; puis le premier livre continue.
-rule-tiger = Tigre : chacun défausse une carte de son choix, dans l’ordre du tour à partir de celui qui joue. Qui n’a pas de carte est sauté.
+rule-special-at-once = Un tigre ou un livre agit dès qu’il est retourné, puis quitte la partie.
+rule-special-is-the-draw = Si vous piochez un tigre ou un livre, vous ne piochez pas d’autre carte à la place.
+rule-book = Livre : retournez au hasard trois cartes cachées de la pioche, l’une après l’autre, ou autant qu’il en reste. Elles restent là, visibles, et pourront être piochées plus tard.
+rule-book-chain = Si un livre retourne un tigre ou un autre livre, celui-ci agit aussitôt. Puis le premier livre continue.
+rule-tiger = Tigre : chaque joueur défausse une carte de son choix, dans l’ordre du tour, à commencer par celui qui joue. Les joueurs sans carte sont sautés.
 section-tell = Ensuite, raconter une histoire
-rule-own-pair = On raconte une histoire avec un personnage et un paysage que l’on a tous deux devant soi.
-rule-one-tale = Le personnage et le paysage appartiennent au même conte.
-rule-sheherazade = Shéhérazade est un personnage de tous les contes : elle va avec n’importe quel paysage.
-rule-palace = Le Palais est un paysage de tous les contes : il va avec n’importe quel personnage.
-rule-both-jokers = Shéhérazade au Palais est une histoire du conte que l’on veut. (Décision de la maison.)
-rule-visible-sultan = Une histoire se pose sur une carte sultan visible.
+rule-own-pair = Vous racontez une histoire avec un personnage et un paysage qui sont tous deux devant vous.
+rule-one-tale = Le personnage et le paysage doivent appartenir au même conte.
+rule-sheherazade = Shéhérazade est un joker : un personnage qui va avec n’importe quel paysage.
+rule-palace = Le Palais est un joker : un paysage qui va avec n’importe quel personnage.
+rule-both-jokers = Shéhérazade et le Palais font ensemble une histoire du conte que vous voulez.
+rule-visible-sultan = Posez la paire sur une carte sultan visible qui la demande.
 section-sultan = Ce que le sultan demande
-rule-asked-tale = Une carte sultan reçoit des histoires du conte qu’elle demande.
-rule-any-tale = La carte sultan de tous les contes reçoit une histoire de n’importe lequel.
-rule-two-stories = Certaines cartes sultan demandent deux histoires. La première reste sur la carte jusqu’à ce que vienne la seconde, de qui que ce soit.
-rule-next-sultan = Une carte sultan qui a toutes ses histoires quitte la partie avec elles, et la suivante de la pile est retournée, s’il y en a une.
-rule-one-story = Une seule histoire par tour est possible : personne n’a plus de trois cartes.
+rule-asked-tale = Une carte sultan ne reçoit que des histoires du conte qu’elle demande.
+rule-any-tale = La carte sultan « N’importe quel conte » reçoit une histoire de n’importe quel conte.
+rule-two-stories = Certaines cartes sultan demandent deux histoires. La première reste sur la carte jusqu’à ce que quelqu’un raconte la seconde.
+rule-next-sultan = Quand une carte sultan a toutes ses histoires, elle quitte la partie avec elles. Retournez la carte suivante de la pile, s’il y en a une.
+rule-one-story = Vous pouvez raconter une histoire par tour : vous n’avez jamais plus de trois cartes.
 section-discard = Enfin, défausser
-rule-hand-limit = À la fin de son tour, on garde deux cartes au plus : si l’on en a trois, l’une va sur la défausse.
-rule-may-discard = Avec deux cartes ou une seule, on peut tout de même en défausser une : c’est peut-être celle qui manque au joueur suivant.
-rule-discard-own = On défausse une carte que l’on a devant soi.
+rule-hand-limit = À la fin de votre tour, vous gardez deux cartes au plus. Si vous en avez trois, défaussez-en une.
+rule-may-discard = Si vous en avez une ou deux, vous pouvez tout de même en défausser une : c’est peut-être celle qui manque au joueur suivant.
+rule-discard-own = Vous défaussez une de vos propres cartes.
 section-end = La fin
-rule-won = Vous gagnez quand toutes les cartes sultan de la pile ont reçu leurs histoires.
-rule-empty-spread = Quand la pioche est vide, on prend dans la défausse ; si elle est vide aussi, on ne pioche pas. (Décision de la maison.)
-rule-lost-without-pair = Vous perdez quand la pioche est vide et que les cartes des joueurs et de la défausse ne contiennent plus de paire demandée par une carte sultan visible.
-rule-lost-after-two-rounds = Vous perdez aussi quand la pioche est vide et que deux tours de table passent sans histoire. (Décision de la maison.)
+rule-won = Vous gagnez dès que toutes les cartes sultan de la pile ont leurs histoires.
+rule-empty-spread = Quand la pioche est vide, vous piochez dans la défausse.
+rule-lost = Quand la pioche est vide, vous perdez si, pendant deux tours de table complets, aucune histoire n’est racontée et la défausse ne diminue pas.
 
 ## Le plateau.
 
@@ -198,7 +188,6 @@ place-served = Histoires
 place-spread = La pioche
 place-discard = Défausse
 place-hand = Vos cartes
-wish-any = Tous les contes
 sultan-line = Le sultan demande { a-wish }{ $told ->
     [0] .
    *[other] {" "}et en a entendu une.
@@ -215,23 +204,23 @@ served-count = { $count ->
 }
 stories-line = Histoires racontées : { $count }.
 tell-here = Lui raconter une histoire.
-tell-story = Raconter au sultan { $tale ->
-    [any] de tous les contes
-    [aladdin] d’Aladin
-    [ali-baba] d’Ali Baba
-    [merchant] du Marchand
-   *[sinbad] de Sinbad
+tell-story = Raconter au sultan qui demande { $tale ->
+    [any] n’importe quel conte
+    [aladdin] Aladin
+    [ali-baba] Ali Baba
+    [merchant] le Marchand
+   *[sinbad] Sinbad
 } une histoire avec { the-character } et { the-landscape }.
-foresee-wins = C’est la dernière : vous gagnez tous !
+foresee-wins = C’est la dernière : vous gagnez !
 foresee-serves = C’est tout ce qu’il demande.
 foresee-one-more = Il en voudra encore une.
 action-tell = Raconter
-badge-wins = Victoire !
+badge-wins = Gagné !
 badge-serves = Exaucé !
 badge-one-more = Une sur deux
 foresee-card = { $useful ->
     [0] Elle ne fait pas encore d’histoire avec vos cartes.
-   *[other] Avec elle, vous pourriez raconter une histoire.
+   *[other] Vous pouvez raconter une histoire avec elle.
 }
 foresee-spread = { $useful ->
     [0] Aucune des { $cards } cartes cachées ne vous donnerait une histoire.
@@ -239,65 +228,90 @@ foresee-spread = { $useful ->
    *[other] { $useful } des { $cards } cartes cachées vous donneraient une histoire.
 }
 no-cards = aucune carte
-waiting-setup = Les cartes sont distribuées.
+waiting-setup = Distribution des cartes.
 waiting-drawing = { $name } pioche une carte.
-waiting-turning = { $name } pioche une carte cachée.
+waiting-turning = { $name } tire une carte de la pioche.
 waiting-reading = Le livre retourne des cartes.
-waiting-tiger = Le tigre attend une carte de { $name }.
-waiting-telling = { $name } peut raconter une histoire.
+waiting-tiger = { $name } choisit une carte pour le tigre.
+waiting-telling = { $name } pense à une histoire.
 waiting-sultan = Le sultan a un autre vœu.
-waiting-discarding = { $name } peut défausser.
+waiting-discarding = { $name } peut défausser une carte.
 spread-line = { $count ->
-    [0] Aucune carte de la pioche n’est cachée.
-    [one] Une carte de la pioche est cachée.
-   *[other] { $count } cartes de la pioche sont cachées.
+    [0] La pioche n’a plus de carte cachée.
+    [one] La pioche a { $count } carte cachée.
+   *[other] La pioche a { $count } cartes cachées.
 }
 spread-count = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
-spread-useful = · { $useful } pour une histoire
+spread-useful = { $useful ->
+    [one] · { $useful } fait une histoire
+   *[other] · { $useful } font une histoire
+}
 draw-hidden = En tirer une.
 draw-it = La prendre.
 face-line = Visible dans la pioche : { a-card }
 faces-line = Visibles dans la pioche : { $cards }.
 patience-line = { $left ->
-    [0] La pioche est vide : une histoire ce tour-ci, ou le sultan perd patience.
-    [one] La pioche est vide : la patience du sultan durera encore un tour.
-   *[other] La pioche est vide : la patience du sultan durera encore { $left } tours.
+    [one] Dernier tour ! Racontez une histoire ou faites diminuer la défausse, sinon la partie est perdue.
+   *[other] La pioche est vide. Encore { $left } tours pour raconter une histoire ou faire diminuer la défausse.
 }
+circles-line = { $left ->
+    [0] La défausse est fermée : piochez dans la pioche.
+    [one] Encore une carte prise ici, et la défausse se ferme.
+   *[other] Encore { $left } cartes prises ici, et la défausse se ferme.
+}
+circles-about = Si deux tours de table complets passent sans histoire et sans carte de la pioche, la carte suivante doit venir de la pioche.
 discard-line = { $count ->
     [0] La défausse est vide.
    *[other] Sur la défausse : { a-card }.
 }
 discard-here = Défausser { a-card }.
 point-at = { $name } : { a-card }. Montrer cette carte.
-points-at = { $name } montre { $place ->
-    [spread] la pioche
-    [discard] la défausse
-    [sultan] le sultan qui demande { a-wish }
-   *[card] { a-card }
-}.
+
+## Ce que veut dire une main qui montre : $card est la carte, $mine celle qui va avec, $who quelqu’un d’autre.
+
+says = { $name } : { $words }
+says-you = Vous : { $words }
+point-draw-spread = Tire une carte de la pioche.
+point-draw-card = Prends { a-card }.
+point-draw-story = Prends { a-card } : tu peux raconter une histoire avec.
+point-tell = Raconte une histoire au sultan qui demande { a-wish }.
+point-discard = Défausse { a-card }.
+point-discard-any = Défausse une carte.
+point-give-me = Donne-moi { a-card } : j’ai { $mine }.
+point-give = Défausse { a-card } pour { $who }, qui a { $mine }.
+point-tiger = Laisse { a-card } au tigre.
+point-mine = J’ai { a-card }.
+point-theirs = { $who } a { a-card }.
+point-wish = Le sultan demande { a-wish }.
+point-look-spread = Regarde la pioche.
+point-look-discard = Regarde la défausse.
+point-look-card = Regarde : { a-card }.
+
+## Ce qu’il y a à faire.
+
 can-be-told = peut être racontée
 hint-draw = À vous : piochez une carte.
 hint-tell = Racontez une histoire, ou choisissez une carte à défausser.
 hint-which-pair = Avec quelle paire ?
 hint-pair = Choisissez un sultan qui brille.
 hint-held-story = Racontez une histoire avec elle, ou défaussez-la.
-hint-held = Défausser { a-card }, ou choisir une autre carte ?
-foresee-gift = { $name } pourrait raconter une histoire avec { a-card }.
-hint-must-discard = Choisissez une carte à défausser.
-hint-may-discard = Vous pouvez défausser une carte, ou tout garder.
-hint-tiger = Un tigre ! Choisissez une carte à lui laisser.
-hint-feed = Laisser { a-card } au tigre ?
+hint-held = Défausser { a-card } ? Ou choisissez une autre carte.
+foresee-gift = { $name } peut raconter une histoire avec { a-card }.
+hint-must-discard = Vous avez trois cartes : choisissez-en une à défausser.
+hint-may-discard = Défaussez une carte si vous voulez, ou gardez tout.
+hint-tiger = Choisissez la carte que vous abandonnez.
+hint-feed = Abandonner { a-card } ?
 action-discard = Défausser
-action-feed = La laisser
+action-feed = Abandonner
 action-keep = Tout garder
 action-put-back = Reposer
 action-close = Fermer
-to-come = Ce qui peut venir
+to-come = Cartes pas encore vues
 to-come-spread = { $count ->
-    [0] Plus rien n’est caché dans la pioche
+    [0] Plus aucune carte cachée dans la pioche
     [one] Cachée dans la pioche : une carte
    *[other] Cachées dans la pioche : { $count } cartes
 }
@@ -319,12 +333,39 @@ to-come-sultans = { $count ->
     [0] Plus aucune carte sultan à venir
    *[other] Cartes sultan à venir : { $count } de ces { $of }
 }
+look-through = Voir toute la défausse
+look-through-title = { $count ->
+    [0] La défausse est vide
+    [one] La défausse : une carte
+   *[other] La défausse : { $count } cartes, celle du dessus d’abord
+}
+tiger-title = Un tigre !
+tiger-line = Chacun abandonne une carte.
+tiger-order = { $name } : { $state ->
+    [done] c’est fait
+    [now] choisit maintenant
+   *[next] choisira ensuite
+}
+night-line = { $count ->
+    [0] La nuit est finie : la pioche est vide.
+    [one] La nuit dure encore : { $count } carte dans la pioche.
+   *[other] La nuit dure encore : { $count } cartes dans la pioche.
+}
 summary-title = La table en mots
 player-line = { $name } : { $cards }{ $turn ->
     [yes] {" "}; à son tour
    *[no] { "" }
 }.
-finale = { $stories } histoires, et le jour se lève : le sultan sourit.
+finale = { $stories ->
+    [one] { $stories } histoire racontée
+   *[other] { $stories } histoires racontées
+}
+finale-won = Le jour se lève et le sultan sourit.
+finale-lost = La nuit est finie et le sultan fronce les sourcils.
+finale-untold = { $count ->
+    [one] { $count } carte sultan sans ses histoires
+   *[other] { $count } cartes sultan sans leurs histoires
+}
 
 ## Ce que montrent les images de la page de règles.
 
@@ -335,28 +376,35 @@ picture-draw = Une carte vient de la pioche, cachée ou visible, ou de la défau
 picture-specials = Un livre retourne trois cartes de la pioche. Un tigre prend une carte à chacun.
 picture-tell = Trois façons de raconter une histoire de Sinbad : avec un personnage et un paysage de Sinbad, avec Shéhérazade, ou avec le Palais.
 picture-sultan = Une carte sultan qui demande deux histoires : sans aucune, avec une, avec les deux.
-picture-discard = De trois cartes, l’une va sur la défausse.
+picture-discard = Une des trois cartes va sur la défausse.
 picture-end = Trois cartes sultan avec toutes leurs histoires.
 
 ## La première partie guidée.
 
-first-welcome = Bonsoir ! Le sultan veut entendre des histoires, et ses trois cartes disent lesquelles : une d’Aladin, deux de Sinbad, une d’Ali Baba. Morgiane et vous les racontez ensemble, toutes cartes visibles.
-first-draw = Une histoire est une paire : un personnage et un paysage d’un même conte. Vous avez Aladin lui-même ; son paysage est sur la défausse. Chaque tour commence par une carte piochée : prenez-le.
-first-tell = Vous tenez les deux moitiés de l’histoire. Choisissez Aladin et son paysage, puis racontez-les au sultan qui demande Aladin.
-first-keep = Son vœu est exaucé, et il en a aussitôt un autre. À la fin du tour, vous pouvez défausser une carte. Le paysage du Marchand va servir : gardez-le.
-first-spread = Morgiane l’a contenté aussi. Rien pour vous sur la défausse : tirez une carte cachée de la pioche. Le nombre en dessous dit combien d’entre elles vous feraient une histoire.
-first-gift = Un paysage de Sinbad : pas pour vous, mais Morgiane a Sinbad devant elle ! Ce que vous défaussez, elle peut le prendre. Choisissez-le et défaussez-le.
-first-two-stories = Elle a compris. Ce sultan demande deux histoires : sa carte reste jusqu’à ce qu’elle ait les deux, et chacun peut raconter la seconde. Piochez encore une carte cachée.
-first-no-story = Plus personne ne demande Aladin, mais la carte de tous les contes l’accepterait. On garde deux cartes au plus, et vous en avez deux : gardez tout.
-first-book = Morgiane a tiré un livre : il a retourné trois cartes de la pioche, que chacun peut prendre. L’une est juste ce qu’il vous faut : prenez le Marchand.
-first-three-cards = Racontez l’histoire du Marchand avec son paysage. De la carte qui reste, faites ce que vous voulez : gardez-la.
-first-tiger = Un tigre ! Chacun lui laisse une carte, à commencer par qui l’a tiré. Morgiane n’en a pas, il n’y a donc que vous : choisissez votre carte et laissez-la.
-first-sheherazade = Shéhérazade va avec tous les paysages : un joker. Elle est visible dans la pioche ; prenez-la avant que la nuit ne l’emporte, et gardez-la.
-first-night = La pioche, c’est la nuit. Quand elle est vide et que plus aucune histoire ne peut être racontée, tout est perdu. Tentez votre chance.
-first-jokers = Le Palais : le paysage de tous les contes ! Ensemble, ils font une histoire du conte que vous voulez. Donnez avec eux au sultan du Marchand sa seconde histoire.
-first-farewell = Un vœu après l’autre : il en reste deux, et la nuit est encore longue. Quand chaque carte sultan a ses histoires, vous avez tous gagné. Jouez maintenant votre propre partie, et parlez : tout est permis !
+first-welcome = Bonsoir ! Le sultan veut des histoires, et ses trois cartes disent lesquelles : une d’Aladin, deux de Sinbad, une d’Ali Baba. Morgiane et vous les racontez ensemble. Toutes vos cartes sont visibles.
+first-draw = Une histoire est une paire : un personnage et un paysage du même conte. Vous avez un personnage d’Aladin, et un paysage d’Aladin est sur la défausse. Chaque tour commence par une carte piochée : prenez-le.
+first-tell = Vous avez la paire. Choisissez les deux cartes d’Aladin, puis le sultan qui demande Aladin.
+first-keep = Son vœu est exaucé, et il en a aussitôt un autre : deux histoires du Marchand. À la fin de votre tour, vous pouvez défausser une carte. Votre paysage du Marchand va servir : gardez-le.
+first-partner = Morgiane a tiré un personnage d’Ali Baba, raconté l’histoire d’Ali Baba et gardé son personnage de Sinbad. La nouvelle carte du sultan demande une histoire de n’importe quel conte.
+first-spread = La défausse est vide : tirez une carte de la pioche. Le nombre en dessous dit combien de ses cartes vous donneraient une histoire.
+first-gift = Un paysage de Sinbad ne vous sert à rien, mais Morgiane a un personnage de Sinbad ! Elle joue juste après vous et peut prendre ce que vous défaussez. Choisissez le paysage et défaussez-le.
+first-two-stories = Elle l’a pris et a raconté l’histoire. Ce sultan demande deux histoires : sa carte reste jusqu’à ce que l’un de vous raconte la seconde. Tirez encore une carte de la pioche.
+first-no-story = Aucun sultan ne demande plus Aladin, mais la carte « N’importe quel conte » accepterait une histoire d’Aladin. Vous pouvez garder deux cartes, et vous en avez deux : gardez tout.
+first-book = Morgiane a tiré un livre. Il a retourné trois cartes de la pioche, que chacun peut prendre. Avec le personnage du Marchand, vous avez une paire. (Shéhérazade irait aussi, mais elle va partout : gardez-la pour plus tard.) Prenez le Marchand.
+first-three-cards = Racontez l’histoire du Marchand. Puis gardez la carte qui vous reste.
+first-tiger = Un tigre ! Chaque joueur abandonne une carte, à commencer par celui qui l’a tiré. Morgiane n’en a pas, c’est donc à vous : abandonnez votre paysage d’Aladin.
+first-sheherazade = Shéhérazade est encore visible. C’est un joker : un personnage qui va avec n’importe quel paysage. Prenez-la.
+first-wait = Pas encore d’histoire, mais vous savez ce qu’il y a sur la défausse. Gardez Shéhérazade.
+first-sure = Une histoire sûre ! Le paysage d’Aladin, sur la défausse, va avec Shéhérazade. Prenez-le.
+first-any = Aucun sultan ne demande Aladin : racontez cette histoire à celui qui accepte n’importe quel conte.
+first-night = Morgiane a raconté la seconde histoire de Sinbad. Il manque deux histoires. La pioche est votre nuit : quand elle est vide et que deux tours de table n’apportent rien, vous perdez. Tirez une carte.
+first-palace = Le Palais, l’autre joker : un paysage qui va avec n’importe quel personnage. Gardez-le.
+first-returned = Morgiane a tiré un personnage du Marchand et vous l’a laissé ! Prenez-le, puis racontez la seconde histoire du Marchand avec le Palais.
+first-last-half = Un personnage de Sinbad, pour la toute dernière histoire. Morgiane a le paysage. Gardez votre carte : elle l’a vue.
+first-last = Elle vous a laissé le paysage. Prenez-le et racontez au sultan sa dernière histoire.
+first-farewell = Le jour se lève : chaque carte sultan a ses histoires, vous avez gagné tous les deux ! Jouez maintenant votre propre partie. Parlez autant que vous voulez, et montrez des cartes pour dire ce que vous pensez.
 
-## Ce que pèse un bon joueur : $amount est un nombre.
+## Ce que pèse un bon joueur : $amount est un nombre.
 
 weighs-stories = { $amount ->
     [one] { $amount } histoire racontée
@@ -367,16 +415,16 @@ weighs-ready = { $amount ->
    *[other] { $amount } histoires prêtes à raconter
 }
 weighs-fitting = { $amount ->
-    [one] { $amount } carte d’un conte demandé
-   *[other] { $amount } cartes des contes demandés
+    [one] { $amount } carte d’un conte que le sultan demande
+   *[other] { $amount } cartes des contes que le sultan demande
 }
 weighs-jokers = { $amount ->
     [one] { $amount } joker
    *[other] { $amount } jokers
 }
 weighs-offered = { $amount ->
-    [one] { $amount } carte de la défausse avec laquelle le joueur suivant peut raconter une histoire
-   *[other] { $amount } cartes de la défausse avec lesquelles le joueur suivant peut raconter une histoire
+    [one] { $amount } carte de la défausse qui donne une histoire au joueur suivant
+   *[other] { $amount } cartes de la défausse qui donnent une histoire au joueur suivant
 }
 weighs-buried = { $amount ->
     [one] { $amount } carte utile enfouie dans la défausse
