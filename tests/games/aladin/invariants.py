@@ -6,7 +6,7 @@ from serai.games.aladin.rules_table import BUYING, DRAWING, DROPPING, LAYING, OV
 from serai.games.state import WATCHER
 
 #: The exact worlds of every seat are followed for this many moves at least, and those of the watcher.
-FOLLOWED_FROM_A_SEAT = {2: 140, 3: 150, 4: 160, 5: 170, 6: 180, 7: 190, 8: 200}
+FOLLOWED_FROM_A_SEAT = {2: 140, 3: 150, 4: 160, 5: 170, 6: 100, 7: 70, 8: 60}
 FOLLOWED_FROM_OUTSIDE = {2: 140, 3: 150, 4: 160, 5: 100, 6: 70, 7: 60, 8: 60}
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from serai.games.aladin import GAME
 from serai.games.aladin.edition import HOUSE_EDITION, read_edition
+from serai.games.aladin.judge import AladinJudge
 from serai.games.aladin.rules import Aladin
-from serai.games.aladin.view import CARD_NAMES, cells_of
-from tests.games.aladin.tables import cell_at, fly, may, name_of, odds, play, table, vote
+from serai.games.aladin.rules_box import ONE_CARD, Edition
+from serai.games.aladin.view import CARD_NAMES, Stones, cells_of
+from tests.games.aladin.tables import cell, cell_at, fly, may, name_of, odds, play, table, vote
 from tests.games.aladin.test_setup import set_up
 
 
@@ -109,3 +111,35 @@ def test_tornadoes_may_cross_several_edges() -> None:
 def tornado_table() -> Aladin:
     state = play(GAME.setup(2, {"tornadoes": "yes"}), "day first", *[f"tile {n}" for n in range(1, 17)])
     return play(state, *["stone ruby"] * 12, *["stone emerald"] * 12, *["stone sapphire"] * 12)
+
+
+def circling_table(start: str) -> Aladin:
+    """Path 2 is a tornado of an owner's own edition that comes back to where it starts, after four cells of seven."""
+    state = table(clouds=(3, 2), stones=("re", ""))
+    own, circle = state.edition, [0, 1, 2, 3, 0, 1, 2]
+    state.edition = Edition(own.cells, own.palace, circle * 8, own.prices, own.points)
+    state.laid[1] = CARD_NAMES.index("T1")
+    state.drawn = sum(ONE_CARD[card] for card in state.laid)
+    state.cells[cell_at("c5")] = cell(start)
+    return state
+
+
+@pytest.mark.parametrize("start", ["+2 rs", "-1", "-2 s", "-o", "-o e"])
+def test_seven_cells_bring_nothing_where_a_flight_comes_back_to_its_start(start: str) -> None:
+    state = circling_table(start)
+    brings = GAME.foresee(state, 0, GAME.read("vote 2"))
+    assert (brings.stones, brings.given_up, brings.clouds, brings.stops) == (Stones(), 0, 3, False)
+    assert len(brings.cells) == 7
+    assert isinstance(GAME.judge, AladinJudge)
+    assert GAME.judge.flights(state)[1] == GAME.judge.flights(circling_table(""))[1]
+    play(vote(state, [2, 2], [1], 4), "fly 2")
+    assert (state.stones[:3], state.clouds[0], may(state)[-1]) == ([1, 1, 0], 3, "done")
+    flown = [name_of(cell) for cell in GAME.view(state, 0).flown]
+    assert flown == ["d5", "d6", "c6", "c5", "d5", "d6", "c6"]
+
+
+def test_seven_cells_a_cell_passed_twice_is_collected_twice() -> None:
+    state = circling_table("")
+    state.cells[cell_at("d5")] = cell("+2")
+    play(vote(state, [2, 2], [1], 4), "fly 2")
+    assert state.clouds[0] == 7

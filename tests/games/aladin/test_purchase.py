@@ -16,9 +16,18 @@ def test_one_reward_a_round_and_no_second() -> None:
     assert may(state) == ["sell emerald", "sell clouds", "done"]
 
 
-def test_one_reward_is_bought_before_anything_is_exchanged() -> None:
+def test_any_order_a_reward_is_bought_before_or_after_an_exchange() -> None:
     state = play(shop("rre", 3), "sell emerald")
-    assert why_not(state, 0, "buy gate") == "one-reward"
+    assert GAME.view(state, 0).may_buy and "buy gate" in may(state)
+    play(state, "buy gate", "sell clouds")
+    assert points(state) == [3 + 1 + 5 + 1, 0]
+    assert may(state) == ["done"], "until the captain ends it"
+    assert play(state, "done").round == 2
+
+
+def test_any_order_what_is_exchanged_no_longer_pays_for_a_reward() -> None:
+    state = play(shop("rr", 3), "sell ruby")
+    assert why_not(state, 0, "buy gate") == "reward-price"
 
 
 def test_one_reward_again_in_the_next_round() -> None:

@@ -4,9 +4,6 @@ import pytest
 
 from serai.games.aladin import GAME
 from serai.games.state import SEVERAL, WATCHER
-from serai.house.clock import next_duty
-from serai.table.events import Seat
-from serai.table.table import Table
 from tests.games.aladin.tables import (
     act,
     has_no_path,
@@ -170,24 +167,44 @@ def test_which_flight_is_no_question_when_one_number_is_left() -> None:
     assert odds(vote(table(6), [1, 3, 3], [4] * 3, 1)) == {"fly 3": 2}
 
 
-def test_open_in_the_team_and_secret_between_the_teams_until_all_are_in() -> None:
-    state = act(act(table(4), 0, "vote 3"), 1, "vizier 2")
-    shown = {eye: GAME.view(state, eye) for eye in (0, 1, 2, 3, WATCHER)}
-    assert [shown[eye].players[0].votes for eye in shown] == [[3], [None], [3], [None], [None]]
-    assert [shown[eye].vizier for eye in shown] == [None, 2, None, 2, None]
-    assert all(view.vizier_chosen for view in shown.values())
+EYES = (0, 1, 2, 3, WATCHER)
 
 
-def test_open_in_the_team_what_the_others_are_told_of_a_vote() -> None:
+def test_face_down_for_team_mates_too_until_all_are_in() -> None:
+    state = act(table(4), 0, "vote 3")
+    assert [GAME.view(state, eye).players[0].votes for eye in EYES] == [[3], [None], [None], [None], [None]]
+
+
+def test_face_down_what_the_others_are_told_of_a_vote() -> None:
     state = table(4)
     move = GAME.read("vote 3")
     after = act(state.clone(), 0, "vote 3")
-    assert [GAME.tell(state, after, 0, move, eye).args["path"] for eye in (0, 1, 2, 3, WATCHER)] == [3, 0, 3, 0, 0]
-    assert GAME.write(state.seen(0, move, 1)) == "vote ?"
-    assert GAME.write(state.seen(1, GAME.read("vizier 2"), 2)) == "vizier ?"
+    assert [GAME.tell(state, after, 0, move, eye).args["path"] for eye in EYES] == [3, 0, 0, 0, 0]
+    assert [GAME.write(state.seen(0, move, eye)) for eye in EYES] == ["vote 3", *["vote ?"] * 4]
 
 
-def test_open_in_the_team_everyone_sees_all_cards_once_they_are_turned_over() -> None:
+def test_face_down_both_cards_of_a_lone_player() -> None:
+    state = act(act(table(2), 0, "vote 3"), 0, "vote 1")
+    assert [GAME.view(state, eye).players[0].votes for eye in (0, 1, WATCHER)] == [[3, 1], [None] * 2, [None] * 2]
+
+
+def test_vizier_is_open_in_his_team_and_secret_to_the_other() -> None:
+    state = table(4)
+    move = GAME.read("vizier 2")
+    assert [state.seen(1, move, eye) == move for eye in EYES] == [False, True, False, True, False]
+    act(state, 1, "vizier 2")
+    shown = [GAME.view(state, eye) for eye in EYES]
+    assert [view.vizier for view in shown] == [None, 2, None, 2, None]
+    assert all(view.vizier_chosen for view in shown)
+
+
+def test_show_your_team_all_game_and_nobody_else() -> None:
+    for state in (table(4), act(table(4), 0, "vote 1"), vote(table(4), [1, 1], [1, 1], 1)):
+        assert [GAME.mates(state, seat) for seat in range(4)] == [[2], [3], [0], [1]]
+    assert [GAME.mates(table(2), seat) for seat in range(2)] == [[], []]
+
+
+def test_face_down_everyone_sees_all_cards_once_they_are_turned_over() -> None:
     state = vote(table(4), [1, 2], [3, 4], 1)
     for eye in (0, 1, 2, 3, WATCHER):
         view = GAME.view(state, eye)
@@ -203,13 +220,3 @@ def test_the_sorts_of_illegal_votes_are_as_many_as_they_should_be() -> None:
     assert refusals(act(state, 0, "vote 1"), 0) == {"not-your-turn": 75}
     assert refusals(act(state, 1, "vote 1"), 1) == {"": 4, "one-vote": 4, "votes": 36, "not-a-players": 31}
     assert refusals(state, -1) == {"not-natures": 75}
-
-
-def test_sand_glass_run_out_the_house_chooses_for_whoever_has_not() -> None:
-    people = [Seat("person", name, holder=name) for name in ("Ali", "Bo")]
-    voting = Table.make("table", "aladin", people, {}, 120, "00" * 32, now=0)
-    voting.start(now=1_000)
-    duty = next_duty(voting)
-    assert duty and (duty.by, duty.due) == ("clock", 121_000), "two minutes later"
-    voting.play(duty.seat, "vote 1", voting.number, duty.due, by="clock")
-    assert voting.state.actors(), "and for the others in their turn"

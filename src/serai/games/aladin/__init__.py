@@ -34,7 +34,7 @@ from serai.games.aladin.rules_box import (
     VIZIER_UNSEEN,
     VOTE_UNSEEN,
 )
-from serai.games.aladin.rules_table import BUYING, CHOOSING, DROPPING, LAYING, TEAMING
+from serai.games.aladin.rules_table import BUYING, CHOOSING, DROPPING, LAYING, SHOWING, TEAMING, VOTING
 from serai.games.aladin.view import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -81,7 +81,7 @@ SCORE_LINES = {
 class AladinGame(EditedGame[Aladin]):
     """Aladdin's carpet, for the house."""
 
-    version = 1
+    version = 2
     teams = ["team-day", "team-night"]
     written = WRITTEN
     view_type = AladinView
@@ -95,7 +95,16 @@ class AladinGame(EditedGame[Aladin]):
         Section("prepare", ["take-a-cloud", "four-flights", "flight-cards", "wrap-around"]),
         Section(
             "votes",
-            ["votes", "one-vote", "vizier-card", "one-vizier-card", "lone-player", "open-in-the-team", "sand-glass"],
+            [
+                "votes",
+                "one-vote",
+                "face-down",
+                "show-your-team",
+                "vizier-card",
+                "one-vizier-card",
+                "lone-player",
+                "sand-glass",
+            ],
         ),
         Section("count", ["unanimity", "personal-tokens", "forbidden-path"]),
         Section("flight", ["which-flight", "seven-cells", "penalty-first", "last-cloud"]),
@@ -106,11 +115,13 @@ class AladinGame(EditedGame[Aladin]):
         Section("supply", ["limited-tokens"]),
         Section(
             "purchase",
-            ["one-reward", "reward-price", "reward-is-gone", "exchange", "purchase-without-a-flight"],
+            ["one-reward", "reward-price", "reward-is-gone", "exchange", "any-order", "purchase-without-a-flight"],
         ),
         Section("end", ["next-start", "end", "winner"]),
         Section("options", ["tornadoes", "storm", "storm-bonus", "grand-master", "lay-the-flights"]),
     ]
+
+    rulings = ["teams", "captain", "face-down", "show-your-team", "sand-glass"]
 
     def play_with(self, edition: Path | str) -> None:
         self.source = read_edition(edition)
@@ -138,16 +149,27 @@ class AladinGame(EditedGame[Aladin]):
             return []
         return [other for other in range(state.seats) if other != seat and state.team_of(other) == state.team_of(seat)]
 
+    def has_secret(self, state: Aladin, seat: int) -> bool:
+        return state.phase in (VOTING, SHOWING)
+
+    def heeds(self, state: Aladin, seat: int, move: int) -> bool:
+        # Those who fly gain by voting as one, and the vizier is a common choice; a guess is everyone's own.
+        return move >= VIZIER or state.team_of(seat) == state.active()
+
     def turn(self, state: Aladin) -> Hashable:
         return state.to_move(), int(state.round)
+
+    def goes_on(self, before: Aladin, after: Aladin) -> bool:
+        """The sand glass is turned once for laying all cards, for the stones of a flight, and for the purchase."""
+        return before.phase == after.phase and before.round == after.round
 
     def tell(self, before: Aladin, after: Aladin, seat: int, move: int, eye: int) -> Line:
         who = {"seat": seat}
         move = before.seen(seat, move, eye)
         if move < VIZIER or move == VOTE_UNSEEN:
-            return Line("log-vote", {"path": move + 1 if move < VIZIER else 0}, who)
+            return Line("log-vote", {"path": move + 1 if move < VIZIER else 0}, who, passing=True)
         if move < DROP or move == VIZIER_UNSEEN:
-            return Line("log-vizier", {"path": move - VIZIER + 1 if move < DROP else 0}, who)
+            return Line("log-vizier", {"path": move - VIZIER + 1 if move < DROP else 0}, who, passing=True)
         if move < BUY:
             return Line("log-drop", {"stone": COLOUR_NAMES[move - DROP]} | flight_so_far(before, after), who)
         if move < SELL:
@@ -162,11 +184,13 @@ class AladinGame(EditedGame[Aladin]):
     def tell_nature(self, before: Aladin, after: Aladin, move: int) -> Line:
         """What nature did, or a grand master of winds."""
         if move < TILE:
-            args = shape(move - CARD) | {"path": int(before.cursor) + 1}
+            waits_to_be_laid = before.grandmaster and before.phase != LAYING
+            args = shape(before, move - CARD, 0 if waits_to_be_laid else int(before.cursor))
+            args |= {"path": int(before.cursor) + 1}
             captain = {"seat": int(before.captain(before.active()))}
             if before.phase == LAYING:
                 return Line("log-lay", args | {"last": "yes" if after.laid[3] != NONE else "no"}, captain)
-            return Line("log-draw", args, captain) if before.grandmaster else Line("log-flight", args)
+            return Line("log-draw", args, captain) if waits_to_be_laid else Line("log-flight", args)
         if move < STONE:
             return Line("log-tile", {"tile": move - TILE + 1})
         if move < DAY_SEATS:
@@ -180,9 +204,9 @@ class AladinGame(EditedGame[Aladin]):
     def tell_card(self, before: Aladin, after: Aladin, path: int) -> Line:
         """A card turned over, and what it brought."""
         slot = int(before.slot(before.cursor))
-        if slot == before.seats + 1:
+        if slot == before.vizier():
             return Line("log-show-vizier", {"path": path, "flight": "yes" if after.phase == CHOOSING else "no"})
-        if slot == before.seats:
+        if slot == before.second_vote():
             slot = int(before.first_of(before.active()))
         team = before.team_of(slot)
         args: dict[str, str | int] = {
@@ -214,10 +238,16 @@ def flight_so_far(before: Aladin, after: Aladin) -> dict[str, str | int]:
     end = "choice"
     if after.phase == BUYING:
         end = "stopped" if is_stopped(after) else "landed"
+    stones = int(after.stones_of(team) - held)
+    clouds = after.clouds[team] - before.clouds[team]
+    gains = "both" if stones and clouds else "stones" if stones else "clouds" if clouds else "nothing"
     return {
         "cells": len(flown(after)) - len(flown(before)),
-        "stones": signed(int(after.stones_of(team) - held)),
-        "clouds": signed(after.clouds[team] - before.clouds[team]),
+        "gains": gains,
+        "stones": stones,
+        "stones_signed": signed(stones),
+        "clouds": clouds,
+        "clouds_signed": signed(clouds),
         "end": end,
     }
 
@@ -227,11 +257,15 @@ def signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def shape(card: int) -> dict[str, str | int]:
-    """A flight card, for the texts: so many cells ahead, then the rest to a side; or a tornado by its number."""
+ARROWS = "↑→↓←"
+
+
+def shape(state: Aladin, card: int, path: int) -> dict[str, str | int]:
+    """A flight card at a path, for the texts: so many cells ahead, then the rest to a side; or a tornado's steps."""
     name = CARD_NAMES[card]
     if name.startswith("T"):
-        return {"shape": "tornado", "number": int(name[1:])}
+        steps = state.edition.flights[card * STEPS : card * STEPS + STEPS]
+        return {"shape": "tornado", "steps": " ".join(ARROWS[(path + step) % DIRECTIONS] for step in steps)}
     ahead = int(name[0])
     return {"shape": "left" if name[1] == "L" else "right", "ahead": ahead, "rest": STEPS - ahead}
 

@@ -12,27 +12,18 @@ from serai.games.aladin.rules import Aladin
 from serai.games.aladin.rules_box import (
     BUY,
     CARD,
-    CELLS,
     COLOURS,
     DIRECTIONS,
     DONE,
     DROP,
-    LOSE_A_STONE,
-    MOST_CLOUDS,
-    MOST_STONES,
-    NEXT,
-    NO_PENALTY,
     NONE,
     PAIR_OF_CLOUDS,
     PRICE,
     REWARDS,
     ROUNDS,
     SELL,
-    STEPS,
-    clouds_given,
-    penalty,
-    stone,
 )
+from serai.games.aladin.rules_flight import DROPS, LANDED, drop_most, fly_on, set_out
 from serai.games.aladin.rules_table import DRAWING, LAYING, OVER, VOTING
 from serai.games.dice import Dice
 from serai.games.judge import Judge
@@ -208,11 +199,9 @@ class AladinJudge(Judge):
         elif move == PAIR_OF_CLOUDS:
             gain = 1.0
             clouds -= 2
-            may_buy = False
         elif SELL <= move < PAIR_OF_CLOUDS:
             gain = 1.0
             stones[move - SELL] -= 1
-            may_buy = False
         elif move == DONE:
             may_buy = False
         return gain + self.holdings(table, team, stones, clouds, may_buy)
@@ -226,29 +215,15 @@ class AladinJudge(Judge):
     def flight(self, table: Aladin, path: i64, card: i64) -> float:
         """What a flight card in a direction would bring the active team, in points."""
         team = table.active()
-        stones = stones_of(table, team)
-        clouds = table.clouds[team]
-        before = self.holdings(table, team, stones, clouds, True)
-        carpet = table.carpet
-        for step in range(STEPS):
-            turn: i64 = table.edition.flights[card * STEPS + step]
-            carpet = NEXT[((path + turn) & 3) * CELLS + carpet]
-            cell: i64 = table.cells[carpet]
-            loss = penalty(cell)
-            if loss == LOSE_A_STONE:
-                drop_most(stones)
-            elif loss != NO_PENALTY:
-                clouds = max(0, clouds - loss)
-                if clouds == 0:
-                    break
-            for hole in range(2):
-                colour = stone(cell, hole)
-                if colour >= 0 and table.tokens_left(colour):
-                    stones[colour] += 1
-                    if stones[0] + stones[1] + stones[2] > MOST_STONES:
-                        drop_most(stones)
-            clouds = min(MOST_CLOUDS, clouds + clouds_given(cell))
-        return self.holdings(table, team, stones, clouds, True) - before
+        before = self.holdings(table, team, stones_of(table, team), table.clouds[team], True)
+        after = table.clone()
+        set_out(after, path, card)
+        outcome = fly_on(after)
+        while outcome != LANDED:
+            if outcome == DROPS:
+                drop_most(after, team)
+            outcome = fly_on(after)
+        return self.holdings(table, team, stones_of(after, team), after.clouds[team], True) - before
 
 
 def leads(standing: list[float]) -> list[float]:
@@ -280,13 +255,3 @@ def team_offset(table: Aladin, team: i64) -> i64:
 def stones_of(table: Aladin, team: i64) -> list[int]:
     """A team's stones by colour."""
     return table.stones[team * COLOURS : team * COLOURS + COLOURS]
-
-
-def drop_most(stones: list[int]) -> None:
-    """Give up a stone of the colour there is most of."""
-    most: i64 = 0
-    for colour in range(1, COLOURS):
-        if stones[colour] > stones[most]:
-            most = colour
-    if stones[most]:
-        stones[most] -= 1

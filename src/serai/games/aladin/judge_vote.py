@@ -8,13 +8,12 @@ Information Games Using CFR+" (2014).
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from serai.games.aladin.rules import Aladin
-from serai.games.aladin.rules_box import DIRECTIONS, UNANIMITY, VIZIER
+from serai.games.aladin.rules_box import DIRECTIONS, NONE, UNANIMITY, VIZIER
 
 #: How the active team may vote: all for a path, or some for each of two.
 PLANS: Final = [(path, path) for path in range(DIRECTIONS)] + [
@@ -42,33 +41,22 @@ class Mix:
         self.viziers = viziers
 
     def shares(self, table: Aladin, seat: int, moves: list[int]) -> list[float]:
-        """How often a seat should make each of its moves, knowing the cards of its own team that are down."""
+        """How often a seat should make each of its moves, knowing its own cards alone."""
         if table.team_of(seat) != table.active():
             return [self.viziers[move - VIZIER] if move >= VIZIER else self.guesses[move] for move in moves]
-        return self.votes(table)
+        return self.votes(table.votes[seat])
 
-    def votes(self, table: Aladin) -> list[float]:
-        """How often the next vote of the active team should go to each path."""
-        voted: list[int] = []
-        for path in range(DIRECTIONS):
-            if table.is_voted(path):
-                voted.append(path)
-        if len(voted) > 1:
-            # Split already: better one of those paths than to show the other team a third.
-            return [exp(self.flights[path]) if path in voted else 0.0 for path in range(DIRECTIONS)]
-        alone = len(voted) == 1
+    def votes(self, first: i64) -> list[float]:
+        """How often a vote of the active team should go to each path; a lone player has put down a first one before."""
         parts = [0.0] * DIRECTIONS
         for plan in range(len(PLANS)):
             one, other = ONE_OF[plan], OTHER_OF[plan]
-            if one == other:
-                if not alone or one == voted[0]:
-                    parts[one] += self.plans[plan]
-            elif not alone:
+            if first == NONE:
                 parts[one] += 0.5 * self.plans[plan]
                 parts[other] += 0.5 * self.plans[plan]
-            elif one == voted[0]:
+            elif one == first:
                 parts[other] += self.plans[plan]
-            elif other == voted[0]:
+            elif other == first:
                 parts[one] += self.plans[plan]
         total = sum(parts)
         return [part / total for part in parts] if total > 0.0 else [0.25] * DIRECTIONS

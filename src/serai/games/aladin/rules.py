@@ -31,11 +31,7 @@ from serai.games.aladin.rules_box import (
     FIRST_HOLE,
     FLY,
     KINDS,
-    LOSE_A_STONE,
     MOST_CLOUDS,
-    MOST_STONES,
-    NEXT,
-    NO_PENALTY,
     NONE,
     ONE_STONE,
     PAIR_OF_CLOUDS,
@@ -45,7 +41,6 @@ from serai.games.aladin.rules_box import (
     SECOND_HOLE,
     SELL,
     SHOW,
-    STEPS,
     STONE,
     TILE,
     TILE_CELLS,
@@ -58,13 +53,12 @@ from serai.games.aladin.rules_box import (
     Edition,
     bit,
     cell_of,
-    clouds_given,
     has,
     holes,
     in_bag,
-    penalty,
     stone,
 )
+from serai.games.aladin.rules_flight import DROPS, FLIES, GO_ON, fly_on, set_out
 from serai.games.aladin.rules_table import (
     BUYING,
     CHOOSING,
@@ -108,11 +102,11 @@ class Aladin(Table):
         if self.votes[seat] == NONE:
             return True
         team = self.team_of(seat)
-        return team == self.active() and self.is_alone(team) and self.votes[self.seats] == NONE
+        return team == self.active() and self.is_alone(team) and self.votes[self.second_vote()] == NONE
 
     def has_to_forbid(self, seat: i64) -> bool:
         """Whether a seat has to pick the vizier card."""
-        return self.votes[self.seats + 1] == NONE and seat == self.captain(1 - self.active())
+        return self.votes[self.vizier()] == NONE and seat == self.captain(1 - self.active())
 
     # What they may do.
 
@@ -234,7 +228,7 @@ class Aladin(Table):
         return "" if self.may_lay(move - CARD) else "four-flights"
 
     def why_not_dropped(self, move: int) -> str:
-        """The rule that forbids a move to the captain who is to give up a stone."""
+        """The rule that forbids a move to the captain who is to drop a stone."""
         if move >= BUY:
             return "drop-first"
         return "" if self.held(move - DROP) else "drop-what-you-have"
@@ -290,7 +284,7 @@ class Aladin(Table):
         elif move < FLY:
             self.show()
         else:
-            self.path = move - FLY
+            set_out(self, move - FLY, self.laid[move - FLY])
             self.fly()
 
     # Setup: the tiles at random, the stones at random in their holes, Aladdin at the palace. After that the board never
@@ -346,7 +340,7 @@ class Aladin(Table):
         self.drawn = 0
         self.path = NONE
         self.step = 0
-        self.stage = 0
+        self.stage = GO_ON
         self.may_buy = True
         self.laid = [NONE, NONE, NONE, NONE]
         self.votes = [NONE] * (self.seats + 2)
@@ -377,11 +371,11 @@ class Aladin(Table):
     def put_down(self, seat: int, move: int) -> None:
         """A vote or the vizier's card is put down."""
         if move >= VIZIER:
-            self.votes[self.seats + 1] = move - VIZIER
+            self.votes[self.vizier()] = move - VIZIER
         elif self.votes[seat] == NONE:
             self.votes[seat] = move
         else:
-            self.votes[self.seats] = move
+            self.votes[self.second_vote()] = move
         self.waiting -= 1
         if self.waiting == 0:
             self.phase = SHOWING
@@ -394,9 +388,9 @@ class Aladin(Table):
         active = self.active()
         slot = self.slot(self.cursor)
         self.cursor += 1
-        if slot == self.seats + 1:
+        if slot == self.vizier():
             self.forbid()
-        elif slot == self.seats or self.team_of(slot) == active:
+        elif slot == self.second_vote() or self.team_of(slot) == active:
             if self.cursor == max(2, self.size_of(active)) and self.is_unanimous():
                 self.points[active * KINDS + BY_UNANIMITY] += UNANIMITY
         elif self.is_voted(self.votes[slot]):
@@ -410,53 +404,16 @@ class Aladin(Table):
             if self.votes_left(path):
                 self.phase = CHOOSING
 
-    # 4. The flight: seven cells; on each the penalty first, then the gifts.
+    # 4. The flight: seven cells, by the rules in `rules_flight.py`.
 
     def fly(self) -> None:
-        """Fly on, until the flight ends or the captain has to give up a stone."""
-        team = self.active()
-        self.phase = DROPPING
-        while self.step < STEPS:
-            if self.stage == 0:
-                turn: i64 = self.edition.flights[self.laid[self.path] * STEPS + self.step]
-                self.carpet = NEXT[((self.path + turn) & 3) * CELLS + self.carpet]
-            cell: i64 = self.cells[self.carpet]
-            self.stage += 1
-            if self.stage == 1:
-                loss = penalty(cell)
-                if loss == LOSE_A_STONE:
-                    if self.drop_a_stone(team):
-                        return
-                elif loss != NO_PENALTY:
-                    self.clouds[team] = max(0, self.clouds[team] - loss)
-                    if self.clouds[team] == 0:
-                        # The last cloud is lost: the flight ends here, without the cell's gifts.
-                        break
-            elif self.stage < 4:
-                colour = stone(cell, self.stage - 2)
-                if colour >= 0 and self.tokens_left(colour):
-                    self.stones[team * COLOURS + colour] += 1
-                    if self.stones_of(team) > MOST_STONES and self.drop_a_stone(team):
-                        return
-            else:
-                self.clouds[team] = min(MOST_CLOUDS, self.clouds[team] + clouds_given(cell))
-                self.stage = 0
-                self.step += 1
-        self.phase = BUYING
+        """Fly on, until the flight ends or the captain has to drop a stone."""
+        outcome = fly_on(self)
+        while outcome == FLIES:
+            outcome = fly_on(self)
+        self.phase = DROPPING if outcome == DROPS else BUYING
 
-    def drop_a_stone(self, team: i64) -> bool:
-        """Give up a stone, if there is one; whether the captain has to choose which."""
-        only: i64 = NONE
-        for colour in range(COLOURS):
-            if self.stones[team * COLOURS + colour]:
-                if only != NONE:
-                    return True
-                only = colour
-        if only != NONE:
-            self.stones[team * COLOURS + only] -= 1
-        return False
-
-    # 5. The purchase: at most one reward, then any exchange.
+    # 5. The purchase, in any order: at most one reward, and any exchange.
 
     def purchase(self, move: int) -> None:
         """Buy a reward, exchange a stone or two clouds, or have done."""
@@ -465,7 +422,6 @@ class Aladin(Table):
             # 6. The next flight starts where this one stopped.
             self.begin_round()
             return
-        self.may_buy = False
         if move < SELL:
             self.buy(move - BUY)
             return
@@ -478,6 +434,7 @@ class Aladin(Table):
     def buy(self, reward: int) -> None:
         """Pay a reward and score it."""
         team = self.active()
+        self.may_buy = False
         prices = self.edition.prices
         if self.storm and self.is_for_clouds(reward):
             self.points[team * KINDS + BY_STORM] += self.storm_bonus()
@@ -492,12 +449,14 @@ class Aladin(Table):
     def scores(self) -> list[int]:
         return [int(self.team_points(self.team_of(seat)) + self.personal[seat]) for seat in range(self.seats)]
 
-    # What is known: all but the other team's cards that are not turned over yet.
+    # What is known: all but the votes of others, mates too, and the other team's vizier, until they are turned over.
 
     def seen(self, seat: int, move: int, eye: int) -> int:
-        if move >= DROP or (eye >= 0 and self.team_of(eye) == self.team_of(seat)):
+        if move >= DROP or eye == seat:
             return move
-        return VOTE_UNSEEN if move < VIZIER else VIZIER_UNSEEN
+        if move < VIZIER:
+            return VOTE_UNSEEN
+        return move if eye >= 0 and self.team_of(eye) == self.team_of(seat) else VIZIER_UNSEEN
 
     def redeal(self, eye: int, dice: Dice) -> State:
         world = self.clone()

@@ -29,7 +29,7 @@ LAYING: Final = 4  # grand master of winds: the active captain lays them
 VOTING: Final = 5  # everybody votes, the other captain picks a vizier card
 SHOWING: Final = 6  # nature turns over the votes and the vizier
 CHOOSING: Final = 7  # nature draws one of the votes that are left
-DROPPING: Final = 8  # the active captain gives up a stone
+DROPPING: Final = 8  # the active captain drops a stone
 BUYING: Final = 9  # the active captain buys and exchanges
 OVER: Final = 10
 
@@ -83,7 +83,7 @@ class Table(State):
         self.waiting: i64 = waiting  # how many cards are still to be put down
         self.path: i64 = path  # the path flown this round
         self.step: i64 = step  # how many of its cells are done with
-        self.stage: i64 = stage  # how much of the cell under the carpet is done with
+        self.stage: i64 = stage  # what comes next on the cell under the carpet
         self.may_buy = may_buy  # a reward, this round
         self.tiles = tiles  # by place
         self.cells = cells
@@ -123,6 +123,14 @@ class Table(State):
 
     # The cards that lie face down, and what they say.
 
+    def second_vote(self) -> i64:
+        """Where in `votes` the second vote of an active team of one is."""
+        return self.seats
+
+    def vizier(self) -> i64:
+        """Where in `votes` the vizier card is."""
+        return self.seats + 1
+
     def cards_down(self) -> i64:
         """How many cards lie face down once all have chosen."""
         return self.seats + 1 + (1 if self.is_alone(self.active()) else 0)
@@ -140,16 +148,16 @@ class Table(State):
         number -= own
         if own == 1:
             if number == 0:
-                return self.seats
+                return self.second_vote()
             number -= 1
         if number < self.size_of(1 - active):
             return self.first_of(1 - active) + 2 * number
-        return self.seats + 1
+        return self.vizier()
 
     def votes_for(self, path: i64) -> i64:
         """How many cards of the active team are for a path."""
         active = self.active()
-        found: i64 = 1 if self.votes[self.seats] == path else 0
+        found: i64 = 1 if self.votes[self.second_vote()] == path else 0
         for seat in range(self.first_of(active), self.seats, 2):
             if self.votes[seat] == path:
                 found += 1
@@ -166,15 +174,19 @@ class Table(State):
 
     def votes_left(self, path: i64) -> i64:
         """How many votes for a path the vizier leaves."""
-        return 0 if path == self.votes[self.seats + 1] else self.votes_for(path)
+        return 0 if path == self.votes[self.vizier()] else self.votes_for(path)
 
     def is_hidden(self, number: i64, eye: int) -> bool:
-        """Whether the card that is turned over as number so-and-so is face down to an eye."""
+        """Whether the card that is turned over as number so-and-so is face down to an eye.
+
+        A vote is known to its player alone, the vizier to the team that sends him.
+        """
         if self.phase < VOTING or self.phase > SHOWING or (self.phase == SHOWING and number < self.cursor):
             return False
-        active = self.active()
-        owner = active if number < max(2, self.size_of(active)) else 1 - active
-        return eye < 0 or self.team_of(eye) != owner
+        slot = self.slot(number)
+        if slot == self.vizier():
+            return eye < 0 or self.team_of(eye) == self.active()
+        return eye != (self.first_of(self.active()) if slot == self.second_vote() else slot)
 
     # Flight cards.
 

@@ -22,8 +22,6 @@ from serai.games.aladin.rules_box import (
     LOSE_A_CLOUD,
     LOSE_A_STONE,
     LOSE_TWO_CLOUDS,
-    MOST_CLOUDS,
-    MOST_STONES,
     NEXT,
     NIGHT,
     NO_PENALTY,
@@ -40,6 +38,7 @@ from serai.games.aladin.rules_box import (
     penalty,
     stone,
 )
+from serai.games.aladin.rules_flight import DROPS, FLIES, GO_ON, LANDED, drop_most, fly_on, set_out
 from serai.games.aladin.rules_table import BUYING, DROPPING, LAYING, OVER, TEAMING, VOTING
 
 Colour = Literal["ruby", "emerald", "sapphire"]
@@ -212,7 +211,7 @@ def player(state: Aladin, seat: int, down: dict[int, int | None]) -> Player:
     """What an eye sees of a seat."""
     slots = [seat]
     if state.round > 0 and state.is_alone(state.active()) and state.team_of(seat) == state.active():
-        slots.append(state.seats)
+        slots.append(int(state.second_vote()))
     return Player(
         team=TEAM_NAMES[int(state.team_of(seat))] if state.phase != TEAMING else None,
         personal=state.personal[seat],
@@ -244,14 +243,14 @@ def flown(state: Aladin) -> list[int]:
     """The cells that this round's flight has reached."""
     if state.path == NONE:
         return []
-    reached = state.step + (1 if state.stage > 0 else 0)
+    reached = state.step + (1 if state.stage != GO_ON else 0)
     return cells_of(state, state.laid[state.path], int(state.path))[:reached]
 
 
 def view(state: Aladin, eye: int) -> AladinView:
     """All that a seat may know of a position."""
     down = cards_down(state, eye)
-    vizier = state.seats + 1
+    vizier = int(state.vizier())
     begun = state.round > 0
     return AladinView(
         phase=PHASES[state.phase],
@@ -308,26 +307,22 @@ def foresee(state: Aladin, move: int) -> AladinForesight:
 
 
 def foresee_flight(state: Aladin, card: int, path: int) -> AladinForesight:
-    """How a flight would go; tokens that are only there if the team gives one up on the way are not counted on."""
+    """How a flight would go, flown on a copy of the table; which stones the captain would drop on the way is open."""
     team = int(state.active())
-    found = [0] * COLOURS
-    left = [int(state.tokens_left(colour)) for colour in range(COLOURS)]
-    held, given_up = int(state.stones_of(team)), 0
-    cells = cells_of(state, card, path)
-    clouds = state.clouds[team]
-    for count, where in enumerate(cells, start=1):
-        shown = state.cells[where]
-        loss = int(penalty(shown))
-        if loss == LOSE_A_STONE and held:
-            held, given_up = held - 1, given_up + 1
-        elif loss in (LOSE_A_CLOUD, LOSE_TWO_CLOUDS):
-            clouds = max(0, clouds - loss)
-            if clouds == 0:
-                return AladinForesight(cells[:count], stones(found), given_up, 0, True, 0)
-        for hole in range(holes(shown)):
-            colour = stone(shown, hole)
-            if found[colour] < left[colour]:
-                found[colour] += 1
-                held, given_up = (held + 1, given_up) if held < MOST_STONES else (held, given_up + 1)
-        clouds = min(MOST_CLOUDS, clouds + int(clouds_given(shown)))
-    return AladinForesight(cells, stones(found), given_up, clouds, False, 0)
+    own = slice(team * COLOURS, team * COLOURS + COLOURS)
+    after = state.clone()
+    set_out(after, path, card)
+    found, dropped = [0] * COLOURS, 0
+    outcome = FLIES
+    while outcome != LANDED:
+        held = after.stones[own]
+        outcome = fly_on(after)
+        for colour, (was, now) in enumerate(zip(held, after.stones[own], strict=True)):
+            found[colour] += max(0, now - was)
+            dropped += max(0, was - now)
+        if outcome == DROPS:
+            drop_most(after, team)
+            dropped += 1
+    stops = after.step < STEPS
+    reached = after.step + (1 if stops else 0)
+    return AladinForesight(cells_of(state, card, path)[:reached], stones(found), dropped, after.clouds[team], stops, 0)

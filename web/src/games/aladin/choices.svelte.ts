@@ -17,6 +17,29 @@ export class Choices extends Attempt<AladinView, AladinForesight> {
     return this.table().moves.some(({ move }) => move.split(' ')[0] === does);
   }
 
+  /** Whether there are team mates to show something to. */
+  get hasMates(): boolean {
+    const { view, eye } = this.table();
+    return view.teams.some(({ seats }) => seats.length > 1 && seats.includes(eye));
+  }
+
+  /** Whether a move is what the prompt asks for; what may be done besides is not. */
+  isAsked(move: string): boolean {
+    if (!this.may(move)) return false;
+    const does = move.split(' ')[0];
+    const { phase } = this.table().view;
+    if (phase === 'buying') return does === (this.mayAny('buy') ? 'buy' : 'done');
+    return phase !== 'voting' || does === (this.mayAny('vote') ? 'vote' : 'vizier');
+  }
+
+  /** Whether choosing a move would only show it to team mates: it is not one's own to make now. */
+  shows(move: string): boolean {
+    const { view } = this.table();
+    const isPath = view.phase === 'voting' && /^(vote|vizier) /.test(move);
+    const isCaptains = view.phase === 'buying' || view.phase === 'laying' || view.phase === 'dropping';
+    return this.hasMates && !this.may(move) && (isPath || (isCaptains && !this.mine));
+  }
+
   isSuggested(move: string): boolean {
     return this.table().suggested === move;
   }
@@ -43,9 +66,12 @@ export class Choices extends Attempt<AladinView, AladinForesight> {
     this.lookAt(move, true);
   }
 
-  /** On one's turn the move is made (the house answers where it may not be); else, or where the vizier is the captain's to send, it is shown to team mates. */
+  /** On one's turn the move is made (the house answers where it may not be); else, or where the vizier is the captain's to send, it is shown to team mates, or only looked at. */
   choose(move: string): void {
-    if (!this.mine || (move.startsWith('vizier ') && !this.mayAny('vizier'))) this.pointAt(pointer(move));
+    if (this.shows(move)) {
+      if (this.pointing !== pointer(move)) this.pointAt(pointer(move));
+      this.putBack();
+    } else if (!this.mine) this.lookAt(move, true);
     else if (move.startsWith('buy ') && !this.may(move)) this.tryToBuy(move);
     else {
       this.play(move);

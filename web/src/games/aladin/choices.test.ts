@@ -16,7 +16,7 @@ function sit(legal: string[], eye = 0, phase: AladinView['phase'] = 'buying') {
   const [played, shown]: [string[], (string | null)[]] = [[], []];
   const table = tableWith<AladinView, AladinForesight>({
     eye,
-    view: { phase } as AladinView,
+    view: { phase, teams: [{ seats: [0, 2] }, { seats: [1, 3] }] } as AladinView,
     moves: legal.map((move) => ({ move, foresight: { ...NOTHING, points: 7 } })),
     pointed: [{ seat: 2, at: 'flight 5l' }],
     suggested: 'vote 2',
@@ -56,12 +56,12 @@ describe('what a player may choose', () => {
     expect([played, choices.aim]).toEqual([[], 'buy sun']);
   });
 
-  it('out of turn a choice is shown to team mates, and let go by choosing it again', () => {
-    const { choices, played, shown } = sit([]);
+  it('out of turn a choice is shown to team mates, and choosing it again confirms it', () => {
+    const { choices, played, shown } = sit([], 0, 'laying');
     choices.choose('flight 5L');
     expect(choices.pointing).toBe('flight 5l');
     choices.choose('flight 5L');
-    expect([played, shown]).toEqual([[], ['flight 5l', null]]);
+    expect([played, shown]).toEqual([[], ['flight 5l']]);
     expect(choices.pointers('flight 5L')).toEqual([2]);
   });
 
@@ -69,6 +69,19 @@ describe('what a player may choose', () => {
     const { choices, played, shown } = sit(['vote 1', 'vote 2'], 0, 'voting');
     choices.choose('vizier 2');
     expect([played, shown]).toEqual([[], ['vizier 2']]);
+  });
+
+  it('of several things that may be done, only what the prompt asks for is asked', () => {
+    const { choices } = sit(['buy sun', 'sell ruby', 'done']);
+    expect(['buy sun', 'sell ruby', 'done', 'buy moon'].map((move) => choices.isAsked(move))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(sit(['sell ruby', 'done']).choices.isAsked('done')).toBe(true);
+    expect(sit(['vote 1', 'vizier 1'], 0, 'voting').choices.isAsked('vizier 1')).toBe(false);
+    expect(sit(['vizier 1'], 0, 'voting').choices.isAsked('vizier 1')).toBe(true);
   });
 
   it('a watcher only looks', () => {

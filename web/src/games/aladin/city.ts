@@ -7,6 +7,8 @@ export type Point = [x: number, y: number];
 
 export const column = (cell: number): number => cell % SIDE;
 export const row = (cell: number): number => Math.floor(cell / SIDE);
+/** The place of the tile that a cell belongs to: four by four, row by row. */
+export const placeOf = (cell: number): number => Math.floor(row(cell) / 2) * 4 + Math.floor(column(cell) / 2);
 /** A cell as it is called: a1 is the upper left one, h8 the lower right. */
 export const cellName = (cell: number): string => `${'abcdefgh'[column(cell)]}${row(cell) + 1}`;
 export const centre = (cell: number): Point => [(column(cell) + 0.5) * UNIT, (row(cell) + 0.5) * UNIT];
@@ -16,6 +18,13 @@ const near = (from: number, to: number): number => ((to - from + SIDE + SIDE / 2
 
 /** The step from a cell to its neighbour: one column or one row, over the edge where need be. */
 export const step = (from: number, to: number): Point => [near(column(from), column(to)), near(row(from), row(to))];
+
+/** The steps of a flight as arrows. */
+export const stepsOf = (start: number, cells: number[]): string[] =>
+  cells.map((cell, i) => {
+    const [x, y] = step(cells[i - 1] ?? start, cell);
+    return x ? (x > 0 ? '→' : '←') : y > 0 ? '↓' : '↑';
+  });
 
 /** Whether the step to a neighbour leads over the edge. */
 export function wraps(from: number, to: number): boolean {

@@ -1,6 +1,6 @@
 /** How a flight is shown: the cells the carpet goes over and what comes to the team on each, when one view follows another. */
-import { MOST_CLOUDS, MOST_STONES, tokensOf, total, type TeamName, type Token } from './pieces';
-import type { AladinView, Stones } from './view';
+import { MOST_CLOUDS, MOST_STONES, tokensOf, total, type Holding, type TeamName, type Token } from './pieces';
+import type { AladinView } from './view';
 
 /** Milliseconds from one cell to the next. */
 export const HOP = 260;
@@ -17,12 +17,6 @@ export interface Journey {
   cells: number[];
   team: TeamName;
   gathered: Gathered[];
-}
-
-/** What a team holds, as shown on its panel. */
-export interface Holding {
-  stones: Stones;
-  clouds: number;
 }
 
 /** The part of a flight between two views, if the carpet has moved; where a flight ends for want of clouds, its last cell gives nothing. */

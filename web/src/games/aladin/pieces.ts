@@ -17,6 +17,16 @@ export const hueOf = (path: number): string => HUES[path - 1] ?? '#fff';
 
 export const total = ({ ruby, emerald, sapphire }: Stones): number => ruby + emerald + sapphire;
 
+/** What a team holds. */
+export interface Holding {
+  stones: Stones;
+  clouds: number;
+}
+
+/** What the team that flies holds; nothing before the first round. */
+export const heldByActive = ({ teams, active }: AladinView): Holding =>
+  teams.find(({ name }) => name === active) ?? { stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 0 };
+
 /** Stones laid in a row, one after another. */
 export const inARow = (stones: Stones): Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: stones[colour] }, () => colour));

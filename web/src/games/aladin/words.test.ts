@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reward } from './view';
-import { missing, tellFlight } from './words';
+import { missing, shapeOf, tellFlight } from './words';
 
 const PALACE: Reward = {
   name: 'throne',
@@ -22,8 +22,15 @@ describe('what is said of rewards and flights', () => {
     const said = tellFlight(
       2,
       { cells: [], stones: { ruby: 2, emerald: 0, sapphire: 0 }, given_up: 3, clouds: 4, stops: false, points: 0 },
+      { stones: { ruby: 1, emerald: 1, sapphire: 1 }, clouds: 6 },
       (id, args) => `${id} ${JSON.stringify(args)}`,
     );
     expect(said).toContain('"given":3');
+    expect(said).toContain('"gain":"−2","held":2,"clouds":4');
+  });
+
+  it('a tornado is told by its steps, over the edge, too', () => {
+    expect(shapeOf('T1', 7, [15, 8, 0, 7])).toEqual({ shape: 'tornado', steps: '↓ → ↑ ←' });
+    expect(shapeOf('5R', 0, [])).toEqual({ shape: 'right', ahead: 5, rest: 2 });
   });
 });

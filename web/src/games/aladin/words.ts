@@ -1,7 +1,7 @@
 /** What several parts of the board say in the same words. */
 import type { Translate } from '../front';
-import { cellName } from './city';
-import { type Colour, COLOURS, type Token, tokensOf } from './pieces';
+import { cellName, stepsOf } from './city';
+import { type Colour, COLOURS, type Holding, type Token, tokensOf, total } from './pieces';
 import type { AladinForesight, Cell, Reward, Stones } from './view';
 
 /** The cells of a flight. */
@@ -16,19 +16,31 @@ export function tellTokens(stones: Stones, clouds: number, t: Translate): string
   return parts.join(', ') || t('count-nothing');
 }
 
-/** A flight card for the texts: so many cells ahead, then the rest to a side; or a tornado by its number. */
-export function shapeOf(card: string): Record<string, string | number> {
-  if (card.startsWith('T')) return { shape: 'tornado', number: Number(card.slice(1)) };
+/** A flight card for the texts: so many cells ahead, then the rest to a side; or the steps of a tornado. */
+export function shapeOf(card: string, start: number, cells: number[]): Record<string, string | number> {
+  if (card.startsWith('T')) return { shape: 'tornado', steps: stepsOf(start, cells).join(' ') };
   const ahead = Number(card[0]);
   return { shape: card[1] === 'L' ? 'left' : 'right', ahead, rest: STEPS - ahead };
 }
 
-/** What a flight would bring. */
-export const tellFlight = (path: number, { stones, given_up, clouds, stops }: AladinForesight, t: Translate): string =>
-  t(stops ? 'path-stops' : 'path-brings', { path, stones: tellTokens(stones, 0, t), given: given_up, clouds });
+/** A gain or a loss, with its sign. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0');
+
+/** What a team would gain or lose by a flight, and what it would hold then. */
+export function comesOf({ stones, given_up, clouds }: AladinForesight, held: Holding) {
+  return { gain: clouds - held.clouds, held: total(held.stones) + total(stones) - given_up, clouds };
+}
+
+/** What a flight would bring to a team that holds so much. */
+export function tellFlight(path: number, brings: AladinForesight, team: Holding, t: Translate): string {
+  const { gain, held, clouds } = comesOf(brings, team);
+  const stones = tellTokens(brings.stones, 0, t);
+  const id = brings.stops ? 'path-stops' : 'path-brings';
+  return t(id, { path, stones, given: brings.given_up, gain: signed(gain), held, clouds });
+}
 
 /** What a team lacks of a reward's price; nothing where it can pay. */
-export function missing(reward: Reward, held: { stones: Stones; clouds: number }): { stones: Stones; clouds: number } {
+export function missing(reward: Reward, held: Holding): Holding {
   const short = (of: Colour) => Math.max(0, reward.stones[of] - held.stones[of]);
   return {
     stones: { ruby: short('ruby'), emerald: short('emerald'), sapphire: short('sapphire') },

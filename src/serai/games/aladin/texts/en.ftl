@@ -1,17 +1,19 @@
 # Aladdin's carpet in English. Paths are numbers from 1 to 4, 0 where they are not seen.
 
 tagline = Day against Night: guess where your rivals’ wind will blow, and steer Aladdin’s carpet to stones and clouds.
+genre = Team game of secret votes and bluff
+edition-note = The rulebook counts its components but does not list them all. The sixteen tiles (both sides), the eight tornadoes and eleven of the twelve rewards are the house’s own. As printed: the stars (8 points for 7 clouds), the eight regular flights, and the number of every token. If you have the box, you can play with what is printed in it.
 
 option-tornadoes = Tornadoes
-option-tornadoes-about = Eight winding flights instead of the regular ones, each with three turns or more.
+option-tornadoes-about = Eight winding flights instead of the regular ones. Each has three turns or more, so they are harder to read.
 value-tornadoes-no = no
 value-tornadoes-yes = yes
 option-storm = Storm warning
-option-storm-about = The moon side of the tiles: stronger clouds both ways, and bonus points for cloud rewards.
+option-storm-about = Play on the moon side of the tiles: bigger and more frequent cloud gains and losses, and bonus points for cloud rewards.
 value-storm-no = no
 value-storm-yes = yes
-option-grandmaster = Grand master of winds
-option-grandmaster-about = The active captain lays the four flight cards. The game lasts about twenty minutes longer.
+option-grandmaster = Grand Master of Winds
+option-grandmaster-about = The active captain chooses which flight card lies in which direction. Best with Tornadoes; adds about 20 minutes.
 value-grandmaster-no = no
 value-grandmaster-yes = yes
 
@@ -35,30 +37,30 @@ reward-throne = The throne room
 
 ## What happens, told in the log.
 
-log-teams = { $day } is with Day, { $night } with Night, and so on around the table.
+log-teams = { $day } plays for Day, { $night } for Night, and so on around the table.
 log-tile = Tile { $tile } is laid.
 log-stone = { $stone ->
     [ruby] A ruby
     [emerald] An emerald
    *[sapphire] A sapphire
-} is set in its hole.
+} is placed on the board.
 flight-shape = { $shape ->
     [left] { $ahead } cells ahead, then { $rest } to the left
     [right] { $ahead } cells ahead, then { $rest } to the right
-   *[tornado] tornado { $number }
+   *[tornado] a tornado, { $steps }
 }
 log-flight = Path { $path }: { flight-shape }.
-log-draw = A flight is drawn ({ flight-shape }), for { $you ->
+log-draw = Flight card { $path } of 4 is drawn for { $you ->
     [yes] you
    *[no] { $seat }
-} to lay ({ $path } of 4).
+}: { flight-shape }.
 log-lay = { $you ->
     [yes] You lay
    *[no] { $seat } lays
-} a flight on path { $path } ({ flight-shape }){ $last ->
-    [no] { "" }
-   *[yes] ; the last one is left for path 4
-}.
+} path { $path }: { flight-shape }{ $last ->
+    [no] .
+   *[yes] . The last card goes to path 4.
+}
 log-vote = { $path ->
     [0] { $you ->
         [yes] You have
@@ -73,51 +75,67 @@ log-vizier = { $path ->
     [0] { $you ->
         [yes] You have
        *[no] { $seat } has
-    } chosen the vizier’s card.
+    } chosen the vizier card.
    *[other] { $you ->
         [yes] You send
        *[no] { $seat } sends
     } the vizier to path { $path }.
 }
 log-show-vote = { $you ->
-    [yes] Your vote:
-   *[no] { $seat }’s vote:
-} path { $path }{ $unanimity ->
+    [yes] You voted
+   *[no] { $seat } voted
+} for path { $path }.{ $unanimity ->
     [0] { $token ->
-        [0] .
-        [one] . A right guess: 1 personal point.
-       *[other] . A right guess: { $token } personal points.
+        [0] { "" }
+        [one] {" "}Right guess: 1 personal point.
+       *[other] {" "}Right guess: { $token } personal points.
     }
-   *[other] . The team is unanimous: { $unanimity } points.
+   *[other] {" "}The team is unanimous: { $unanimity } points.
 }
-log-show-vizier = The vizier forbids path { $path }{ $flight ->
-    [yes] .
-   *[no] {", "}and there is no flight.
+log-show-vizier = The vizier forbids path { $path }.{ $flight ->
+    [yes] { "" }
+   *[no] {" "}No vote is left: there is no flight.
 }
-log-fly = Aladdin takes path { $path } and flies { $cells ->
+flight-stones = { $stones ->
+    [1] +1 stone
+    [-1] −1 stone
+   *[other] { $stones_signed } stones
+}
+flight-clouds = { $clouds ->
+    [1] +1 cloud
+    [-1] −1 cloud
+   *[other] { $clouds_signed } clouds
+}
+flight-gains = { $gains ->
+    [both] {": "}{ flight-stones }, { flight-clouds }
+    [stones] {": "}{ flight-stones }
+    [clouds] {": "}{ flight-clouds }
+   *[nothing] { "" }
+}
+flight-end = { $end ->
+    [stopped] {" "}The last cloud is lost: the flight ends.
+    [choice] {" "}A stone must be dropped.
+   *[landed] { "" }
+}
+log-fly = Aladdin flies { $cells ->
     [one] one cell
    *[other] { $cells } cells
-} (stones { $stones }, clouds { $clouds }){ $end ->
-    [stopped] {", "}then stops: the last cloud is lost.
-    [choice] {"; "}a stone is to be given up.
-   *[landed] .
-}
+} of path { $path }{ flight-gains }.{ flight-end }
 log-drop = { $you ->
-    [yes] You give
-   *[no] { $seat } gives
-} up { $stone ->
+    [yes] You drop
+   *[no] { $seat } drops
+} { $stone ->
     [ruby] a ruby
     [emerald] an emerald
    *[sapphire] a sapphire
-}; Aladdin { $cells ->
-    [0] stays on the cell
-    [one] flies one more cell
-   *[other] flies { $cells } more cells
-} (stones { $stones }, clouds { $clouds }){ $end ->
-    [stopped] {", "}then stops: the last cloud is lost.
-    [choice] {"; "}a stone is to be given up.
-   *[landed] .
-}
+}.{ $cells ->
+    [0] { $gains ->
+        [nothing] { "" }
+       *[other] {" "}Then{ flight-gains }.
+    }
+    [one] {" "}Aladdin flies one more cell{ flight-gains }.
+   *[other] {" "}Aladdin flies { $cells } more cells{ flight-gains }.
+}{ flight-end }
 log-buy = { $you ->
     [yes] You buy
    *[no] { $seat } buys
@@ -134,7 +152,7 @@ log-buy = { $you ->
     [minaret] the minaret
     [dome] the dome
    *[throne] the throne room
-} for { $points } points.
+}: { $points } points.
 log-sell = { $you ->
     [yes] You exchange
    *[no] { $seat } exchanges
@@ -143,11 +161,8 @@ log-sell = { $you ->
     [emerald] an emerald
     [sapphire] a sapphire
    *[clouds] two clouds
-} for a point.
-log-done = { $you ->
-    [yes] You end
-   *[no] { $seat } ends
-} round { $round }.
+} for 1 point.
+log-done = Round { $round } is over.
 
 ## The count.
 
@@ -156,84 +171,86 @@ score-unanimity = Unanimous votes
 score-rewards = Rewards
 score-storm = Storm tiles
 score-exchange = Exchanged tokens
-score-personal = Personal tokens
+score-personal = Personal points
 
 ## What is wrong with an edition’s file.
 
 edition-unreadable = { $file } cannot be read: { $problem }.
-edition-count = { $file }: there are { $wanted } { $part }, not { $found }.
+edition-count = { $file }: { $wanted } { $part } are needed, not { $found }.
 edition-cells = { $file }, tile { $tile }, { $side } side: a side has 4 cells, not { $found }.
-edition-cell = { $file }, tile { $tile }, { $side } side: “{ $cell }” is no cell. A cell is a penalty (-1, -2 or -o), clouds (+1, +2 or +3) and holes (o or oo), each or none, in this order.
+edition-cell = { $file }, tile { $tile }, { $side } side: “{ $cell }” is not a cell. Write a penalty (-1, -2 or -o), clouds (+1, +2 or +3) and holes (o or oo), in this order; each can be left out.
 edition-holes = { $file }: the { $side } sides have { $wanted } holes in all, not { $found }.
-edition-palace = { $file }: the palace is one of the tiles 1 to 16, not { $palace }.
-edition-steps = { $file }, tornado { $tornado }: “{ $flight }” is not seven steps out of U, R, D and L, of which the first is U.
+edition-palace = { $file }: the palace must be one of the tiles 1 to 16, not { $palace }.
+edition-steps = { $file }, tornado { $tornado }: “{ $flight }” must be seven steps out of U, R, D and L, beginning with U.
 edition-back = { $file }, tornado { $tornado }: “{ $flight }” goes straight back where it came from.
 edition-turns = { $file }, tornado { $tornado }: “{ $flight }” has { $turns } turns; a tornado has three or more.
-edition-flight-twice = { $file }, tornado { $tornado }: “{ $flight }” stands there twice.
-edition-reward = { $file }, reward { $reward }: each of these is there once: { $rewards }.
-edition-price = { $file }, reward { $reward }: the price is either stones or clouds.
+edition-flight-twice = { $file }, tornado { $tornado }: “{ $flight }” is listed twice.
+edition-reward = { $file }, reward { $reward }: each of these must be listed once: { $rewards }.
+edition-price = { $file }, reward { $reward }: the price must be stones or clouds, not both.
 edition-limit = { $file }, reward { $reward }: a team holds at most 5 stones and 10 clouds, so nobody could pay this.
-edition-worth = { $file }, reward { $reward }: { $points } points are no more than its price would sell for.
+edition-worth = { $file }, reward { $reward }: { $points } points are no more than its price can be exchanged for.
 edition-clouds = { $file }: { $wanted } rewards are paid with clouds, not { $found }.
 
 ## The rules page.
 
 section-goal = Spirits of the wind
-rule-goal = Over eight rounds, help Aladdin gather stones and clouds for the princess’s palace. Your score is your team’s points plus your own.
-rule-teams = There are two teams, Day and Night, as even as possible. Neighbours are in different teams; which of them is Day, and so which side has one more, is drawn. Day is active in odd rounds, Night in even ones. (Seating: house ruling.)
-rule-captain = Where a team decides together, its captain decides. The role passes on to the next member each time. (House ruling.)
+rule-goal = You are a spirit of the wind. Over eight rounds, help Aladdin collect stones and clouds for the princess’s palace. Your score is your team’s points plus your own personal points.
+rule-teams = There are two teams, Day and Night, as even as possible. Neighbours play against each other. A draw decides which team is Day and, with an odd number of players, which one has an extra player. Day is active in odd rounds, Night in even rounds; the other team opposes.
+rule-captain = The captain makes the team’s joint choices: the vizier card, the stones to drop, the purchases. The role moves on each time the team has it.
 section-setup = Before the first round
-rule-board = Sixteen tiles, upright, are laid at random in a square of four by four: eight by eight cells. Thirty-six stones, twelve of each colour, are set at random in the holes.
-rule-stones-stay = The stones on the board stay there all game: tokens are gathered instead.
+rule-board = Sixteen tiles are laid at random in a square of four by four, all the same way up: a board of eight by eight cells. Thirty-six stones, twelve of each colour, fill the holes at random.
+rule-stones-stay = The stones on the board stay there all game. You collect tokens instead.
 rule-palace = Aladdin starts on the bottom left cell of the palace tile.
 rule-first-clouds = Each team starts with two clouds and no stone.
-section-prepare = Before the flight
-rule-take-a-cloud = The active team takes a cloud.
-rule-four-flights = Four of the eight flight cards are drawn and laid at the directions 1 up, 2 right, 3 down and 4 left.
-rule-flight-cards = A flight goes two, three, four or five cells straight ahead from where its card lies, then turns left or right for the rest of its seven cells.
-rule-wrap-around = Who leaves the board on one side comes in on the other.
+section-prepare = Preparing the flight
+rule-take-a-cloud = The active team takes one cloud.
+rule-four-flights = Four of the eight flight cards are drawn. They lie at the directions 1 up, 2 right, 3 down and 4 left.
+rule-flight-cards = A flight leaves in the direction of its card: two, three, four or five cells straight ahead, then a turn to the left or right for the rest of its seven cells.
+rule-wrap-around = Leaving the board on one side, Aladdin comes back on the opposite side.
 section-votes = Votes
-rule-votes = Everyone votes in secret, all at once: the active team for the path to take, the other team for a path it expects among those votes.
-rule-one-vote = Everyone puts down one vote card.
-rule-vizier-card = The captain of the other team also picks a vizier card, in secret: the path to forbid.
-rule-one-vizier-card = Only one vizier card is put down. While the captain thinks, the others of the team can point at a path.
-rule-lone-player = Who is a team alone votes with two cards when active, alike or not, and with one otherwise.
-rule-open-in-the-team = Within a team, votes and the vizier’s card are seen as soon as they are put down; the other team sees that they are, and nothing more. (House ruling.)
-rule-sand-glass = The printed sand glass gives everyone two minutes to choose. Here a table may set a time for each choice; whoever has not chosen by then gets a choice made by the house. (House ruling.)
-section-count = The votes are turned over
-rule-unanimity = When all votes of the active team are for the same path, it scores 3 points at once.
-rule-personal-tokens = Each player of the other team whose vote is among the active team’s votes wins a personal token: 1 point in rounds 1 and 2, 2 points in 3 and 4, 3 in 5 and 6, 4 in 7 and 8.
-rule-forbidden-path = The vizier’s path is forbidden, and the votes for it are taken back. Without a vote left there is no flight.
+rule-votes = Everyone votes in secret, all at once. If your team is active, vote for the path you want. If it opposes, vote for a path you expect among the active team’s votes.
+rule-one-vote = Put down one vote card each.
+rule-face-down = Your vote lies face down, for your team mates too. You can change it until everyone has chosen.
+rule-show-your-team = Show your team mates the path you mean by pointing at it, before or after you vote, and talk with them in team talk. Nobody has to keep to it. The other team sees nothing of this.
+rule-vizier-card = The opposing captain also chooses a vizier card: the path to forbid. Only the captain’s own team can see it.
+rule-one-vizier-card = Only one vizier card is put down. While the captain thinks, team mates can point at a path.
+rule-lone-player = A player alone in a team plays two vote cards when active (the same twice is unanimous), otherwise one.
+rule-sand-glass = The printed sand glass gives you two minutes to choose, and a few moments more. Here a table can set a time: once for a vote, once for laying cards, once for a purchase. After it you have ten seconds of grace. Then the house chooses for you.
+section-count = Counting the votes
+rule-unanimity = If all votes of the active team are for the same path, it scores 3 points at once.
+rule-personal-tokens = Each opposing player whose vote matches one of the active team’s votes gains a personal token. It is worth 1 point in rounds 1 and 2, 2 in rounds 3 and 4, 3 in rounds 5 and 6, 4 in rounds 7 and 8.
+rule-forbidden-path = The vizier’s path is forbidden: votes for it are taken back. If no vote is left, there is no flight.
 section-flight = The flight
-rule-which-flight = One of the vote cards that are left, drawn at random, says which path Aladdin takes.
-rule-seven-cells = Aladdin flies over seven cells. Where the flight starts, nothing is gained or lost.
-rule-penalty-first = On each cell the penalty comes first: a stone, one cloud or two. Then come the gifts: a token for each stone there, and one to three clouds.
-rule-last-cloud = When the active team loses its last cloud, the flight ends on that cell, without its gifts.
+rule-which-flight = One of the vote cards left is drawn at random. Aladdin takes that path.
+rule-seven-cells = Aladdin flies over seven cells. Nothing is ever collected on the cell where the flight starts.
+rule-penalty-first = On each cell, apply the penalty first: lose a stone, one cloud or two clouds. Then take the bonuses: a token for each stone there, and one to three clouds.
+rule-last-cloud = If the active team loses its last cloud, the flight ends on that cell at once, without its bonuses.
 section-tokens = Stones and clouds
-rule-lose-a-stone = A lost stone is of the captain’s choice; a team without stones loses nothing.
-rule-drop-what-you-have = Only a stone that the team has can be given up.
-rule-drop-first = The stone is given up before anything else happens.
-rule-nothing-to-drop = Stones are given up during a flight, where a cell or the limit asks for it.
-rule-five-stones = A team holds at most five stones: with a sixth, it gives one up at once.
-rule-ten-clouds = A team holds at most ten clouds: an eleventh is lost.
-section-supply = What runs out
-rule-limited-tokens = There are eight stone tokens of each colour. What is not there is not gained.
-section-purchase = The purchase
-rule-one-reward = The active team may buy one reward, before it exchanges anything. (The order: house ruling.)
-rule-reward-price = A reward’s price is paid in full, and its points are scored at once.
-rule-reward-is-gone = Each reward is there once.
-rule-exchange = Then any number of stones can be exchanged for 1 point each, and clouds two by two for 1 point. The rest is kept.
-rule-purchase-without-a-flight = The active team may buy and exchange even when there was no flight.
-section-end = What follows
-rule-next-start = The next flight starts where Aladdin has stopped.
+rule-lose-a-stone = When you lose a stone, the captain chooses which. A team without stones loses nothing.
+rule-drop-what-you-have = You can only drop a stone that your team has.
+rule-drop-first = Drop the stone before anything else.
+rule-nothing-to-drop = You only drop stones during a flight, when a cell or the limit asks for it.
+rule-five-stones = A team holds at most five stones. With a sixth, drop one at once.
+rule-ten-clouds = A team holds at most ten clouds. An eleventh is lost.
+section-supply = Limits of the supply
+rule-limited-tokens = There are eight stone tokens of each colour. If a colour has run out, you do not get that stone.
+section-purchase = Buying rewards
+rule-one-reward = The active team may buy one reward a round.
+rule-any-order = You may exchange before or after buying, until the captain ends the purchase.
+rule-reward-price = Pay the full price of a reward. You score its points at once.
+rule-reward-is-gone = There is one card of each reward.
+rule-exchange = You may exchange as many stones as you like for 1 point each, and clouds, two for 1 point. Keep the rest for later rounds.
+rule-purchase-without-a-flight = The active team may buy and exchange even if there was no flight.
+section-end = End of the round and of the game
+rule-next-start = The next flight starts where Aladdin stopped.
 rule-end = The game ends after the eighth round.
-rule-winner = The highest personal total wins; equal players share the victory.
-section-options = For seasoned spirits
-rule-tornadoes = Tornadoes: eight other flight cards, with three turns or more on their seven cells.
-rule-storm = Storm warning: the tiles are laid with their moon side up, where the clouds are stronger both ways.
-rule-storm-bonus = In a storm, the first team to buy a cloud reward scores 2 points more, and the other team 1 point more for its first.
-rule-grand-master = Grand master of winds: the active captain lays the four flight cards drawn.
-rule-lay-the-flights = The grand master lays the cards for directions 1, 2 and 3 first; the last one is left for 4.
+rule-winner = The player with the highest total wins. Players with the same total share the victory.
+section-options = Advanced rules
+rule-tornadoes = Tornadoes: play with the eight other flight cards. Each goes seven cells, with three turns or more.
+rule-storm = Storm warning: lay the tiles moon side up. Cloud gains and losses are bigger and more frequent.
+rule-storm-bonus = In a storm, the first team to buy a cloud reward scores 2 points more. The other team scores 1 point more for its first.
+rule-grand-master = Grand Master of Winds: the active captain lays the four flight cards drawn in the directions of their choice.
+rule-lay-the-flights = Lay the cards for directions 1, 2 and 3; the last one goes to 4.
 
 ## An edition as it is listed.
 
@@ -254,9 +271,12 @@ listed-points = Points
 place-table = The table
 place-rewards = The rewards
 place-flights = The four flights
-place-choices = What you may do
-place-count = The count
+place-choices = Your choices
+place-count = The final count
 team-active = active
+team-yours = Your team
+captain-about = Captain this round: makes the team’s joint choices
+total-about = { $name }: { $team } for the team + { $personal } personal
 count-ruby = { $count ->
     [one] 1 ruby
    *[other] { $count } rubies
@@ -279,21 +299,29 @@ takes-cloud = takes a cloud
 takes-two-clouds = takes 2 clouds
 takes-stone = takes a stone
 path-name = Path { $path }
-path-brings = Path { $path }: { $stones }{ $given ->
+path-stones = { $stones }{ $given ->
     [0] { "" }
-    [one] {" "}(1 stone is given up)
-   *[other] {" "}({ $given } stones are given up)
-}; { $clouds ->
+    [one] , 1 stone to drop
+   *[other] , { $given } stones to drop
+}
+path-brings = Path { $path }: { path-stones }; clouds { $gain }. You would hold { $held ->
+    [one] 1 stone
+   *[other] { $held } stones
+} and { $clouds ->
     [one] 1 cloud
    *[other] { $clouds } clouds
-} at its end.
-path-stops = Path { $path }: { $stones }{ $given ->
-    [0] { "" }
-    [one] {" "}(1 stone is given up)
-   *[other] {" "}({ $given } stones are given up)
-}; then the last cloud is lost and the flight stops.
+}.
+path-stops = Path { $path }: { path-stones }; then the last cloud is lost and the flight ends.
+path-holds = You would hold: { $held ->
+    [one] 1 stone
+   *[other] { $held } stones
+}, { $clouds ->
+    [one] 1 cloud
+   *[other] { $clouds } clouds
+}.
+path-ends = The flight would end early: the last cloud is lost.
 reward-costs = { $reward }: { $points } points for { $price }.
-reward-later = Rewards are bought after the flight.
+reward-later = You can buy rewards after the flight.
 reward-missing = Missing: { $price }.
 reward-bought = { $reward }: bought by { $team }.
 action-vote = Vote
@@ -301,17 +329,22 @@ action-guess = Guess
 action-forbid = Forbid
 action-buy = Buy
 action-sell = Exchange
-action-drop = Give up
+action-drop = Drop
 action-lay = Lay
+action-show = Show my team
+action-shown = Shown to my team
+action-show-path = Show your team path { $path }.
 action-vote-path = Vote for path { $path }.
 action-guess-path = Guess path { $path }.
 action-point-vizier = Show the captain path { $path } for the vizier.
 action-forbid-path = Send the vizier to path { $path }.
 action-lay-card = Lay this flight on path { $path }: { flight-shape }.
-action-sell-stone = { $stone }: exchange one for 1 point (you have { $held }).
-action-sell-clouds = Exchange 2 clouds for 1 point (you have { $held }).
-action-drop-stone = { $stone }: give one up (you have { $held }).
+action-sell-stone = { $stone }: exchange one for 1 point. You have { $held }.
+action-sell-clouds = Exchange 2 clouds for 1 point. You have { $held }.
+action-drop-stone = { $stone }: drop one. You have { $held }.
+action-held = of { $held }
 action-done = End the round
+action-go-on = Continue
 action-take-back = { $what ->
     [vizier] Change the vizier
     [both] Change my choice
@@ -319,50 +352,57 @@ action-take-back = { $what ->
 }
 action-see-rewards = Rewards
 action-see-city = City
-hint-setup = The city is laid out.
-hint-drawing = Four flights are drawn.
+hint-setup = The city is being laid out.
+hint-drawing = Four flight cards are drawn.
 hint-lay = Lay a flight card on path { $path }.
 hint-laying = { $name } lays the flight cards.
-hint-vote = Vote for the path to fly.
-hint-vote-first = You vote with two cards: choose the first.
-hint-vote-second = And the second: the same path is unanimous, another leaves a way out.
-hint-guess = Guess one of the other team’s votes.
-hint-guess-vizier = Guess one of their votes, and send the vizier to the path to forbid.
+hint-vote = Vote for the path you want. Only you see your vote.
+hint-vote-first = You play two vote cards. Choose the first.
+hint-vote-second = Now the second: the same path is unanimous (+3), another one is safer against the vizier.
+hint-guess = Guess one of the active team’s votes: +{ $token } for you.
+hint-guess-vizier = Guess one of their votes (+{ $token } for you), and send the vizier to the path to forbid.
 hint-vizier = Send the vizier to the path to forbid.
 hint-voted = You have chosen. { $count ->
-    [0] The others think it over.
-    [one] One player has still to choose.
-   *[other] { $count } players have still to choose.
+    [0] Waiting for the others.
+    [one] Waiting for 1 player.
+   *[other] Waiting for { $count } players.
 }
-hint-voting = Everyone votes in secret.
+hint-voting = Everyone is voting in secret.
+hint-show = Point at a card’s hand to show your team that path.
 hint-showing = The votes are turned over.
-hint-choosing = One of the votes that are left decides the flight.
+hint-choosing = One of the votes left decides the flight.
 hint-flying = Aladdin flies along path { $path }.
-hint-drop = Choose the stone to give up.
-hint-dropping = { $name } chooses a stone to give up.
+hint-drop = Choose the stone to drop.
+hint-dropping = { $name } chooses a stone to drop.
 hint-no-flight = No flight this round.
 hint-buy = { $last ->
-    [yes] Last round: buy a reward, exchange all that is left for points, and end the game.
-   *[no] Buy a reward if you like, exchange what you like, and end the round.
+    [yes] Last round: buy a reward, exchange everything left for points, then end the game.
+   *[no] Buy a reward and exchange tokens if you like, then end the round.
 }
 hint-exchange = { $last ->
-    [yes] Last round: exchange all that is left for points, and end the game.
-   *[no] Exchange what you like, and end the round.
+    [yes] Last round: exchange everything left for points, then end the game.
+   *[no] Exchange tokens if you like, then end the round.
 }
 hint-done = { $last ->
-    [yes] Last round: nothing is left to exchange. End the game.
-   *[no] Nothing to buy or to exchange: end the round.
+    [yes] Last round: nothing left to exchange. End the game.
+   *[no] Nothing to buy or exchange. End the round.
 }
 hint-buying = { $path ->
     [0] No flight this round. { $name } may buy and exchange.
    *[other] { $name } may buy and exchange.
 }
 hint-over = The eighth round is over.
-reveal-votes = The votes
-reveal-guesses = The guesses
+hint-home = Aladdin flies home to the palace.
+reveal-votes = Votes
+reveal-guesses = Guesses
 reveal-unanimous = Unanimous +3
 reveal-vizier = Vizier
+reveal-no-flight = No flight
 round-now = Round { $round } of 8.
+round-token = Round { $round }: a right guess is worth { $token ->
+    [one] 1 point
+   *[other] { $token } points
+}
 summary-title = The table in words
 team-line = { $team }{ $active ->
     [yes] , the active team
@@ -377,39 +417,39 @@ player-line = { $name }, { $team }{ $captain ->
 }: { $personal ->
     [one] 1 personal point
    *[other] { $personal } personal points
-}; cards put down: { $votes }.
+}, { $total } in all; cards put down: { $votes }.
 carpet-line = Aladdin is on { $cell }.
 path-cells = Path { $path } goes over { $cells }.
 vizier-line = The vizier forbids path { $path }.
 row-line = Row { $row }: { $cells }.
-picture-goal = The sun of Day and the moon of Night, and Aladdin on his carpet between them.
-picture-setup = The palace tile with two stones and a cloud; the carpet starts on its bottom left cell.
-picture-prepare = Four flights: from the top, the right, the bottom and the left, each seven cells with one turn.
-picture-votes = Two face-down votes of Day; two face-down votes of Night, and the vizier’s card.
-picture-count = Day voted 2 and 4. Night guessed 4, which is right, and 1; its vizier forbids 2. Path 4 is flown.
+picture-goal = The sun of Day and the moon of Night, with Aladdin on his carpet between them.
+picture-setup = The palace tile with its stones and clouds; the carpet starts on its bottom left cell.
+picture-prepare = Four flights: up, right, down and left. Each has seven cells and one turn.
+picture-votes = Two face-down votes of Day; two face-down votes of Night, and the vizier card.
+picture-count = Day voted 2 and 4. Night guessed 4, which is right, and 1; its vizier forbids 2. Aladdin takes path 4.
 picture-flight = Four cells: a ruby; a lost cloud, then a sapphire; two clouds gained; a lost stone.
-picture-tokens = A full team: five stones and ten clouds.
-picture-purchase = Two rewards: the stars, 8 points for 7 clouds; the gate, 5 points for 2 rubies.
+picture-tokens = A team at its limits: five stones and ten clouds.
+picture-purchase = Rewards with their prices and points: { $rewards }
 picture-end = The track of the eight rounds, with the sand glass on the last.
-picture-options = A flight with many turns, a tile by moonlight, and a flight to lay.
+picture-options = A tornado, a tile on its moon side, and a flight card to lay.
 
 ## The guided first game.
 
-first-welcome = Welcome, spirit of the wind! You are Day, and Morgiane is Night. For eight rounds you steer Aladdin’s carpet over the city in turn, and the points of your team are yours.
-first-paths = It is Day’s turn: you took a cloud, and four flights were drawn. Each ribbon starts at the carpet and ends at its number; what leaves the city on one side comes in on the other. The cards tell what each flight would bring.
-first-vote = Everyone votes in secret. You are alone in your team, so you vote with two cards. Choose the path that glows.
-first-second = And the second card. Two cards for the same path are unanimous, which brings 3 points at once; but if Night’s vizier forbids that path, nobody flies. Dare it!
-first-flight = Unanimous: 3 points! Night guessed wrong, and its vizier stood elsewhere. So the carpet flew seven cells. On each it first lost what the cell takes, then gained what it gives: a token for each stone, and clouds.
-first-buy = Now you may buy one reward. Stones of the right colours pay for the one that glows.
-first-done = Its points are yours. What you keep now can buy more later: a team holds up to five stones and ten clouds. End the round.
-first-guess = Now Night is active and has put down its two cards. You guess: if your vote is among theirs, you earn a personal token, worth more the later it is. Guess the path that looks best for them.
-first-vizier = And you send the vizier: votes for his path are taken back. He may well stand on the path you guessed.
-first-right = Guessed right: a point of your own! And the vizier kept them from that flight; the other vote decided.
-first-two-ways = Your turn again, and Night will send its vizier too. This time put your cards on two paths: then one of them is left, whatever he forbids.
-first-drop = The vizier stood on one path, so you flew the other. Here a stone must go: a cell takes one, or a sixth is too many. Give up the one that glows.
-first-again = What is left pays for another reward.
-first-exchange = After that you may exchange: a stone for a point, two clouds for a point. Exchange two clouds, then end the round. But beware: a team that loses its last cloud in flight has to land at once.
-first-farewell = That is all a spirit needs to know! After eight rounds the highest total wins, team points and personal points together. Now play a game of your own, and bring team mates: they see your votes, and you can show each other a path.
+first-welcome = Welcome, spirit of the wind! You are Day, Morgiane is Night. For eight rounds you take turns steering Aladdin’s carpet over the city. Your team’s points are yours.
+first-paths = It is Day’s turn. You took a cloud, and four flights were drawn. Each ribbon starts at the carpet and ends at its number. A flight that leaves the city on one side comes back on the other. The cards show what each flight would bring.
+first-vote = Everyone votes in secret. You are alone in your team, so you play two vote cards. Choose the path that glows.
+first-second = Now your second card. Two cards for the same path are unanimous: 3 points at once. But if Night’s vizier forbids that path, there is no flight. Take the risk!
+first-flight = Unanimous: 3 points! Night guessed wrong, and its vizier was elsewhere. So the carpet flew seven cells. On each one you first lost what it takes, then gained what it gives: a token for each stone, and clouds.
+first-buy = Now you may buy one reward. Your stones pay for the one that glows.
+first-done = You score its points at once. What you keep can buy more later: a team holds up to five stones and ten clouds. End the round.
+first-guess = Now Night is active and has put down its two cards. If your guess is one of them, you gain a personal token. It is worth more in later rounds. Guess the path that looks best for Night.
+first-vizier = Next, the vizier: votes for his path are taken back. You may send him to the path you guessed.
+first-right = Right guess: a personal point for you! And the vizier stopped that flight; their other vote decided.
+first-two-ways = Your turn again, and Night has a vizier too. This time, vote for two different paths: then one of them is left, whatever he forbids.
+first-drop = The vizier was on one path, so you flew the other. Now you must drop a stone: a cell takes one, or you have a sixth. Drop the one that glows.
+first-again = Your stones can buy another reward.
+first-exchange = You may also exchange: a stone for 1 point, two clouds for 1 point. Exchange two clouds, then end the round. But be careful: if you lose your last cloud in flight, the flight ends at once.
+first-farewell = Now you know the game! After eight rounds the highest total wins: team points plus personal points. Play a game of your own, and bring team mates: votes stay secret, but you can point at the path you mean.
 
 ## What a good player weighs, as a coach tells it.
 
@@ -418,8 +458,8 @@ weighs-points = { $amount ->
    *[other] { $amount } points for your team
 }
 weighs-tokens = { $amount ->
-    [one] { $amount } point of your own
-   *[other] { $amount } points of your own
+    [one] { $amount } personal point
+   *[other] { $amount } personal points
 }
 weighs-holdings = { $amount ->
     [one] { $amount } point’s worth of stones and clouds
@@ -430,6 +470,6 @@ weighs-clouds = { $amount ->
    *[other] { $amount } clouds
 }
 weighs-rivals = { $amount ->
-    [one] { $amount } point for the other team
-   *[other] { $amount } points for the other team
+    [one] { $amount } point for the opposing team
+   *[other] { $amount } points for the opposing team
 }

@@ -1,17 +1,19 @@
 # Le tapis d’Aladin en français. Les chemins sont des nombres de 1 à 4, 0 quand on ne les voit pas.
 
 tagline = Le Jour contre la Nuit : devinez où soufflera le vent adverse et guidez le tapis d’Aladin vers pierres et nuages.
+genre = Jeu d’équipes, de votes secrets et de bluff
+edition-note = Le livret compte son matériel sans tout énumérer. Les seize tuiles (les deux faces), les huit tornades et onze des douze récompenses sont de la maison. Comme dans la boîte : les étoiles (8 points pour 7 nuages), les huit vols ordinaires et le nombre de chaque jeton. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 
 option-tornadoes = Tornades
-option-tornadoes-about = Huit vols tourmentés à la place des vols ordinaires, chacun avec au moins trois virages.
+option-tornadoes-about = Huit vols sinueux à la place des vols ordinaires. Chacun a au moins trois virages : ils sont plus difficiles à lire.
 value-tornadoes-no = non
 value-tornadoes-yes = oui
 option-storm = Avis de tempête
-option-storm-about = Le côté lune des tuiles : des nuages plus forts dans les deux sens, et des points en plus pour les récompenses de nuages.
+option-storm-about = On joue côté lune : gains et pertes de nuages plus grands et plus fréquents, et des points bonus pour les récompenses de nuages.
 value-storm-no = non
 value-storm-yes = oui
-option-grandmaster = Grand maître des vents
-option-grandmaster-about = Le capitaine actif pose les quatre cartes de vol. La partie dure une vingtaine de minutes de plus.
+option-grandmaster = Grand Maître des Vents
+option-grandmaster-about = Le capitaine actif choisit la direction de chaque carte Vol. Idéal avec les Tornades ; ajoute environ 20 minutes.
 value-grandmaster-no = non
 value-grandmaster-yes = oui
 
@@ -35,30 +37,30 @@ reward-throne = La salle du trône
 
 ## Ce qui se passe, raconté dans le journal.
 
-log-teams = { $day } est du Jour, { $night } de la Nuit, et ainsi de suite autour de la table.
+log-teams = { $day } joue pour le Jour, { $night } pour la Nuit, et ainsi de suite autour de la table.
 log-tile = La tuile { $tile } est posée.
 log-stone = { $stone ->
-    [ruby] Un rubis
-    [emerald] Une émeraude
-   *[sapphire] Un saphir
-} prend place dans son trou.
+    [ruby] Un rubis est posé
+    [emerald] Une émeraude est posée
+   *[sapphire] Un saphir est posé
+} sur le plateau.
 flight-shape = { $shape ->
     [left] { $ahead } cases tout droit, puis { $rest } à gauche
     [right] { $ahead } cases tout droit, puis { $rest } à droite
-   *[tornado] tornade { $number }
+   *[tornado] une tornade, { $steps }
 }
 log-flight = Chemin { $path } : { flight-shape }.
-log-draw = Un vol est tiré ({ flight-shape }) ; { $you ->
-    [yes] à vous de le poser
-   *[no] à { $seat } de le poser
-} ({ $path } sur 4).
+log-draw = Carte Vol { $path } sur 4, tirée pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+} : { flight-shape }.
 log-lay = { $you ->
     [yes] Vous posez
    *[no] { $seat } pose
-} un vol sur le chemin { $path } ({ flight-shape }){ $last ->
-    [no] { "" }
-   *[yes]  ; le dernier reste pour le chemin 4
-}.
+} le chemin { $path } : { flight-shape }{ $last ->
+    [no] .
+   *[yes] . La dernière carte va au chemin 4.
+}
 log-vote = { $path ->
     [0] { $you ->
         [yes] Vous avez
@@ -73,51 +75,67 @@ log-vizier = { $path ->
     [0] { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } choisi la carte du vizir.
+    } choisi la carte Vizir.
    *[other] { $you ->
         [yes] Vous envoyez
        *[no] { $seat } envoie
-    } le vizir au chemin { $path }.
+    } le vizir sur le chemin { $path }.
 }
 log-show-vote = { $you ->
-    [yes] Votre vote :
-   *[no] Vote de { $seat } :
-} chemin { $path }{ $unanimity ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} voté pour le chemin { $path }.{ $unanimity ->
     [0] { $token ->
-        [0] .
-        [one] . Bien deviné : 1 point personnel.
-       *[other] . Bien deviné : { $token } points personnels.
+        [0] { "" }
+        [one] {" "}Bien deviné : 1 point personnel.
+       *[other] {" "}Bien deviné : { $token } points personnels.
     }
-   *[other] . L’équipe est unanime : { $unanimity } points.
+   *[other] {" "}L’équipe est unanime : { $unanimity } points.
 }
-log-show-vizier = Le vizir interdit le chemin { $path }{ $flight ->
-    [yes] .
-   *[no] {", "}et il n’y a pas de vol.
+log-show-vizier = Le vizir interdit le chemin { $path }.{ $flight ->
+    [yes] { "" }
+   *[no] {" "}Il ne reste aucun vote : pas de vol.
 }
-log-fly = Aladin prend le chemin { $path } et survole { $cells ->
+flight-stones = { $stones ->
+    [1] +1 pierre
+    [-1] −1 pierre
+   *[other] { $stones_signed } pierres
+}
+flight-clouds = { $clouds ->
+    [1] +1 nuage
+    [-1] −1 nuage
+   *[other] { $clouds_signed } nuages
+}
+flight-gains = { $gains ->
+    [both] {"\u00A0: "}{ flight-stones }, { flight-clouds }
+    [stones] {"\u00A0: "}{ flight-stones }
+    [clouds] {"\u00A0: "}{ flight-clouds }
+   *[nothing] { "" }
+}
+flight-end = { $end ->
+    [stopped] {" "}Le dernier nuage est perdu : le vol s’arrête.
+    [choice] {" "}Il faut jeter une pierre.
+   *[landed] { "" }
+}
+log-fly = Aladin parcourt { $cells ->
     [one] une case
    *[other] { $cells } cases
-} (pierres { $stones }, nuages { $clouds }){ $end ->
-    [stopped] {", "}puis s’arrête : le dernier nuage est perdu.
-    [choice]  ; il faut céder une pierre.
-   *[landed] .
-}
+} du chemin { $path }{ flight-gains }.{ flight-end }
 log-drop = { $you ->
-    [yes] Vous cédez
-   *[no] { $seat } cède
+    [yes] Vous jetez
+   *[no] { $seat } jette
 } { $stone ->
     [ruby] un rubis
     [emerald] une émeraude
    *[sapphire] un saphir
-} ; Aladin { $cells ->
-    [0] reste sur sa case
-    [one] survole encore une case
-   *[other] survole encore { $cells } cases
-} (pierres { $stones }, nuages { $clouds }){ $end ->
-    [stopped] {", "}puis s’arrête : le dernier nuage est perdu.
-    [choice]  ; il faut céder une pierre.
-   *[landed] .
-}
+}.{ $cells ->
+    [0] { $gains ->
+        [nothing] { "" }
+       *[other] {" "}Puis{ flight-gains }.
+    }
+    [one] {" "}Aladin parcourt encore une case{ flight-gains }.
+   *[other] {" "}Aladin parcourt encore { $cells } cases{ flight-gains }.
+}{ flight-end }
 log-buy = { $you ->
     [yes] Vous achetez
    *[no] { $seat } achète
@@ -134,7 +152,7 @@ log-buy = { $you ->
     [minaret] le minaret
     [dome] la coupole
    *[throne] la salle du trône
-} pour { $points } points.
+} : { $points } points.
 log-sell = { $you ->
     [yes] Vous échangez
    *[no] { $seat } échange
@@ -143,35 +161,32 @@ log-sell = { $you ->
     [emerald] une émeraude
     [sapphire] un saphir
    *[clouds] deux nuages
-} contre un point.
-log-done = { $you ->
-    [yes] Vous terminez
-   *[no] { $seat } termine
-} le tour { $round }.
+} contre 1 point.
+log-done = Le tour { $round } est terminé.
 
-## Le compte.
+## Le décompte.
 
 end-eight-rounds = Le huitième tour est terminé.
 score-unanimity = Votes unanimes
 score-rewards = Récompenses
-score-storm = Tuiles de tempête
+score-storm = Tuiles Tempête
 score-exchange = Jetons échangés
-score-personal = Jetons personnels
+score-personal = Points personnels
 
 ## Ce qui ne va pas dans le fichier d’une édition.
 
 edition-unreadable = { $file } ne peut pas être lu : { $problem }.
 edition-count = { $file } : il faut { $wanted } { $part }, et non { $found }.
 edition-cells = { $file }, tuile { $tile }, côté { $side } : un côté a 4 cases, et non { $found }.
-edition-cell = { $file }, tuile { $tile }, côté { $side } : « { $cell } » n’est pas une case. Une case a une perte (-1, -2 ou -o), des nuages (+1, +2 ou +3) et des trous (o ou oo), l’un ou l’autre ou rien, dans cet ordre.
+edition-cell = { $file }, tuile { $tile }, côté { $side } : « { $cell } » n’est pas une case. Écrivez un malus (-1, -2 ou -o), des nuages (+1, +2 ou +3) et des trous (o ou oo), dans cet ordre ; chacun peut manquer.
 edition-holes = { $file } : les côtés { $side } ont { $wanted } trous en tout, et non { $found }.
-edition-palace = { $file } : le palais est l’une des tuiles 1 à 16, et non { $palace }.
-edition-steps = { $file }, tornade { $tornado } : « { $flight } » n’est pas une suite de sept pas parmi U, R, D et L qui commence par U.
+edition-palace = { $file } : le palais doit être l’une des tuiles 1 à 16, et non { $palace }.
+edition-steps = { $file }, tornade { $tornado } : « { $flight } » doit être une suite de sept pas parmi U, R, D et L, qui commence par U.
 edition-back = { $file }, tornade { $tornado } : « { $flight } » revient droit sur ses pas.
 edition-turns = { $file }, tornade { $tornado } : « { $flight } » a { $turns } virages ; une tornade en a au moins trois.
-edition-flight-twice = { $file }, tornade { $tornado } : « { $flight } » s’y trouve deux fois.
-edition-reward = { $file }, récompense { $reward } : chacune de celles-ci s’y trouve une fois : { $rewards }.
-edition-price = { $file }, récompense { $reward } : le prix est en pierres ou en nuages.
+edition-flight-twice = { $file }, tornade { $tornado } : « { $flight } » est dans la liste deux fois.
+edition-reward = { $file }, récompense { $reward } : chacune de celles-ci doit y être une fois : { $rewards }.
+edition-price = { $file }, récompense { $reward } : le prix doit être en pierres ou en nuages, pas les deux.
 edition-limit = { $file }, récompense { $reward } : une équipe a au plus 5 pierres et 10 nuages, personne ne pourrait payer ce prix.
 edition-worth = { $file }, récompense { $reward } : { $points } points ne valent pas plus que son prix échangé.
 edition-clouds = { $file } : { $wanted } récompenses se paient en nuages, et non { $found }.
@@ -179,61 +194,63 @@ edition-clouds = { $file } : { $wanted } récompenses se paient en nuages, et n
 ## La page de règles.
 
 section-goal = Les esprits du vent
-rule-goal = En huit tours, aidez Aladin à réunir pierres et nuages pour le palais de la princesse. Votre score est celui de votre équipe, plus vos points à vous.
-rule-teams = Deux équipes, Jour et Nuit, aussi égales que possible. Les voisins sont d’équipes différentes ; laquelle est le Jour, et donc quel camp a un joueur de plus, est tiré au sort. Le Jour est actif aux tours impairs, la Nuit aux tours pairs. (Les places : décision de la maison.)
-rule-captain = Là où une équipe décide ensemble, son capitaine décide. Le rôle passe chaque fois au membre suivant. (Décision de la maison.)
+rule-goal = Vous êtes un esprit du vent. En huit tours, aidez Aladin à collecter pierres et nuages pour le palais de la princesse. Votre score : les points de votre équipe, plus vos points personnels.
+rule-teams = Il y a deux équipes, Jour et Nuit, aussi équilibrées que possible. Les voisins sont adversaires. Un tirage décide quelle équipe est le Jour et, à nombre impair, laquelle a un joueur de plus. Le Jour est actif aux tours impairs, la Nuit aux tours pairs ; l’autre équipe est opposante.
+rule-captain = Le capitaine fait les choix communs de l’équipe : la carte Vizir, les pierres à jeter, les achats. Il change chaque fois que l’équipe reprend ce rôle.
 section-setup = Avant le premier tour
-rule-board = On pose au hasard seize tuiles, toutes dans le même sens, en un carré de quatre sur quatre : huit cases sur huit. Trente-six pierres, douze de chaque couleur, remplissent les trous au hasard.
-rule-stones-stay = Les pierres du plateau y restent toute la partie : ce sont des jetons que l’on gagne.
+rule-board = Seize tuiles sont posées au hasard, toutes dans le même sens, en un carré de quatre sur quatre : un plateau de huit cases sur huit. Trente-six pierres, douze de chaque couleur, remplissent les trous au hasard.
+rule-stones-stay = Les pierres du plateau y restent toute la partie. Vous collectez des jetons.
 rule-palace = Aladin part de la case en bas à gauche de la tuile du palais.
-rule-first-clouds = Chaque équipe commence avec deux nuages et aucune pierre.
-section-prepare = Avant le vol
+rule-first-clouds = Chaque équipe commence avec deux nuages et sans pierre.
+section-prepare = Préparation du vol
 rule-take-a-cloud = L’équipe active prend un nuage.
-rule-four-flights = On tire quatre des huit cartes de vol et on les pose aux directions 1 haut, 2 droite, 3 bas et 4 gauche.
-rule-flight-cards = Un vol va deux, trois, quatre ou cinq cases tout droit depuis l’endroit où se trouve sa carte, puis tourne à gauche ou à droite pour le reste de ses sept cases.
-rule-wrap-around = Qui sort du plateau d’un côté rentre de l’autre.
-section-votes = Les votes
-rule-votes = Tous votent en secret et en même temps : l’équipe active pour le chemin à prendre, l’autre pour un chemin qu’elle pense trouver parmi ces votes.
-rule-one-vote = Chacun pose une seule carte de vote.
-rule-vizier-card = Le capitaine de l’autre équipe choisit aussi, en secret, une carte vizir : le chemin à interdire.
-rule-one-vizier-card = On ne pose qu’une carte vizir. Pendant que le capitaine réfléchit, les autres de l’équipe peuvent montrer un chemin.
-rule-lone-player = Qui forme une équipe à lui seul vote avec deux cartes quand il est actif, pareilles ou non, et avec une sinon.
-rule-open-in-the-team = Dans une équipe, on voit les votes et la carte vizir dès qu’ils sont posés ; l’autre équipe voit qu’ils le sont, et rien de plus. (Décision de la maison.)
-rule-sand-glass = Le sablier de la boîte laisse deux minutes pour choisir. Ici, une table peut fixer un temps pour chaque choix ; pour qui n’a pas choisi à la fin, la maison choisit. (Décision de la maison.)
-section-count = On retourne les votes
+rule-four-flights = Quatre des huit cartes Vol sont tirées. Elles sont posées aux directions 1 haut, 2 droite, 3 bas et 4 gauche.
+rule-flight-cards = Un vol part dans la direction de sa carte : deux, trois, quatre ou cinq cases tout droit, puis un virage à gauche ou à droite pour le reste de ses sept cases.
+rule-wrap-around = Si Aladin sort du plateau d’un côté, il continue depuis le bord opposé.
+section-votes = Votes
+rule-votes = Tout le monde vote en secret et en même temps. Si votre équipe est active, votez pour le chemin que vous souhaitez. Si elle est opposante, votez pour un chemin que vous pensez trouver parmi les votes de l’équipe active.
+rule-one-vote = Chacun pose une carte Vote.
+rule-face-down = Votre vote est posé face cachée, même pour vos coéquipiers. Vous pouvez le changer jusqu’à ce que tous aient choisi.
+rule-show-your-team = Montrez à vos coéquipiers le chemin auquel vous pensez en le pointant, avant ou après avoir voté, et parlez-leur dans le canal de l’équipe. Rien n’oblige à s’y tenir. L’autre équipe n’en voit rien.
+rule-vizier-card = Le capitaine opposant choisit aussi une carte Vizir : le chemin à interdire. Seule sa propre équipe la voit.
+rule-one-vizier-card = Une seule carte Vizir est posée. Pendant que le capitaine réfléchit, ses coéquipiers peuvent montrer un chemin.
+rule-lone-player = Un joueur seul dans son équipe pose deux cartes Vote quand il est actif (deux fois la même : c’est l’unanimité), sinon une.
+rule-sand-glass = Le sablier de la boîte vous laisse deux minutes pour choisir, et quelques instants de plus. Ici, une table peut fixer un temps : une fois pour un vote, une fois pour poser les cartes, une fois pour les achats. Ensuite, il vous reste dix secondes. Puis la maison choisit pour vous.
+section-count = Résolution des votes
 rule-unanimity = Si tous les votes de l’équipe active sont pour le même chemin, elle marque aussitôt 3 points.
-rule-personal-tokens = Chaque joueur de l’autre équipe dont le vote est parmi ceux de l’équipe active gagne un jeton personnel : 1 point aux tours 1 et 2, 2 points aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
-rule-forbidden-path = Le chemin du vizir est interdit, et les votes pour ce chemin sont repris. S’il ne reste aucun vote, il n’y a pas de vol.
+rule-personal-tokens = Chaque opposant dont le vote correspond à l’un de ceux de l’équipe active gagne un jeton personnel. Il vaut 1 point aux tours 1 et 2, 2 aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
+rule-forbidden-path = Le chemin du vizir est interdit : les votes pour ce chemin sont repris. S’il ne reste aucun vote, il n’y a pas de vol.
 section-flight = Le vol
-rule-which-flight = L’une des cartes de vote qui restent, tirée au sort, donne le chemin d’Aladin.
-rule-seven-cells = Aladin survole sept cases. Là d’où part le vol, on ne gagne ni ne perd rien.
-rule-penalty-first = Sur chaque case, la perte vient d’abord : une pierre, un nuage ou deux. Puis viennent les dons : un jeton pour chaque pierre qui s’y trouve, et un à trois nuages.
-rule-last-cloud = Quand l’équipe active perd son dernier nuage, le vol s’arrête sur cette case, sans ses dons.
+rule-which-flight = L’une des cartes Vote qui restent est tirée au hasard. Aladin prend ce chemin.
+rule-seven-cells = Aladin parcourt sept cases. On ne collecte jamais rien sur la case de départ du vol.
+rule-penalty-first = Sur chaque case, appliquez d’abord le malus : une pierre, un nuage ou deux nuages de moins. Puis prenez les bonus : un jeton pour chaque pierre qui s’y trouve, et un à trois nuages.
+rule-last-cloud = Si l’équipe active perd son dernier nuage, le vol s’arrête aussitôt sur cette case, sans ses bonus.
 section-tokens = Pierres et nuages
-rule-lose-a-stone = Une pierre perdue est au choix du capitaine ; une équipe sans pierre ne perd rien.
-rule-drop-what-you-have = On ne cède qu’une pierre que l’équipe possède.
-rule-drop-first = On cède la pierre avant toute autre chose.
-rule-nothing-to-drop = On cède des pierres pendant un vol, là où une case ou la limite le demande.
-rule-five-stones = Une équipe a au plus cinq pierres : à la sixième, elle en cède une aussitôt.
-rule-ten-clouds = Une équipe a au plus dix nuages : le onzième est perdu.
-section-supply = Ce qui s’épuise
-rule-limited-tokens = Il y a huit jetons pierre de chaque couleur. Ce qui n’est plus là n’est pas gagné.
-section-purchase = Les achats
-rule-one-reward = L’équipe active peut acheter une récompense, avant tout échange. (L’ordre : décision de la maison.)
-rule-reward-price = Le prix d’une récompense se paie en entier, et ses points sont marqués aussitôt.
-rule-reward-is-gone = Chaque récompense n’est là qu’une fois.
-rule-exchange = Ensuite on échange autant de pierres que l’on veut contre 1 point chacune, et des nuages deux par deux contre 1 point. On garde le reste.
+rule-lose-a-stone = Quand vous perdez une pierre, le capitaine choisit laquelle. Une équipe sans pierre ne perd rien.
+rule-drop-what-you-have = Vous ne pouvez jeter qu’une pierre que votre équipe possède.
+rule-drop-first = Jetez la pierre avant toute autre chose.
+rule-nothing-to-drop = On ne jette des pierres que pendant un vol, quand une case ou la limite le demande.
+rule-five-stones = Une équipe a au plus cinq pierres. À la sixième, jetez-en une aussitôt.
+rule-ten-clouds = Une équipe a au plus dix nuages. Le onzième est perdu.
+section-supply = Limites de la réserve
+rule-limited-tokens = Il y a huit jetons Pierre de chaque couleur. S’il n’y a plus de jeton de cette couleur, on n’en gagne pas.
+section-purchase = Achats de récompenses
+rule-one-reward = L’équipe active peut acheter une récompense par tour.
+rule-any-order = Vous pouvez échanger avant ou après l’achat, jusqu’à ce que le capitaine y mette fin.
+rule-reward-price = Payez le prix entier d’une récompense. Vous marquez aussitôt ses points.
+rule-reward-is-gone = Il y a une seule carte de chaque récompense.
+rule-exchange = Vous pouvez échanger autant de pierres que vous voulez contre 1 point chacune, et des nuages, deux pour 1 point. Gardez le reste pour les tours suivants.
 rule-purchase-without-a-flight = L’équipe active peut acheter et échanger même s’il n’y a pas eu de vol.
-section-end = Et ensuite
-rule-next-start = Le vol suivant part de là où Aladin s’est arrêté.
-rule-end = La partie s’arrête après le huitième tour.
-rule-winner = Le plus grand total personnel l’emporte ; à égalité, on partage la victoire.
-section-options = Pour les esprits aguerris
-rule-tornadoes = Tornades : huit autres cartes de vol, avec au moins trois virages sur leurs sept cases.
-rule-storm = Avis de tempête : on pose les tuiles côté lune, où les nuages sont plus forts dans les deux sens.
-rule-storm-bonus = Dans la tempête, la première équipe qui achète une récompense de nuages marque 2 points de plus, et l’autre 1 point de plus pour sa première.
-rule-grand-master = Grand maître des vents : le capitaine actif pose les quatre cartes de vol tirées.
-rule-lay-the-flights = Le grand maître pose d’abord les cartes des directions 1, 2 et 3 ; la dernière reste pour la 4.
+section-end = Fin du tour et de la partie
+rule-next-start = Le vol suivant part de la case où Aladin s’est arrêté.
+rule-end = La partie se termine à la fin du huitième tour.
+rule-winner = Le joueur qui a le plus grand total gagne. En cas d’égalité, les joueurs se partagent la victoire.
+section-options = Règles avancées
+rule-tornadoes = Tornades : jouez avec les huit autres cartes Vol. Chacune a sept cases, avec au moins trois virages.
+rule-storm = Avis de tempête : posez les tuiles côté lune. Les gains et les pertes de nuages sont plus grands et plus fréquents.
+rule-storm-bonus = Dans la tempête, la première équipe qui achète une récompense de nuages marque 2 points de plus. L’autre marque 1 point de plus pour sa première.
+rule-grand-master = Grand Maître des Vents : le capitaine actif pose les quatre cartes Vol tirées dans les directions de son choix.
+rule-lay-the-flights = Posez les cartes des directions 1, 2 et 3 ; la dernière va à la 4.
 
 ## Une édition, telle qu’elle est listée.
 
@@ -254,9 +271,12 @@ listed-points = Points
 place-table = La table
 place-rewards = Les récompenses
 place-flights = Les quatre vols
-place-choices = Ce que vous pouvez faire
-place-count = Le décompte
+place-choices = Vos choix
+place-count = Le décompte final
 team-active = active
+team-yours = Votre équipe
+captain-about = Capitaine de ce tour : fait les choix communs de l’équipe
+total-about = { $name } : { $team } pour l’équipe + { $personal } personnels
 count-ruby = { $count ->
     [one] { $count } rubis
    *[other] { $count } rubis
@@ -279,19 +299,27 @@ takes-cloud = prend un nuage
 takes-two-clouds = prend 2 nuages
 takes-stone = prend une pierre
 path-name = Chemin { $path }
-path-brings = Chemin { $path } : { $stones }{ $given ->
+path-stones = { $stones }{ $given ->
     [0] { "" }
-    [one] {" "}(1 pierre à céder)
-   *[other] {" "}({ $given } pierres à céder)
-} ; { $clouds ->
+    [one] , { $given } pierre à jeter
+   *[other] , { $given } pierres à jeter
+}
+path-brings = Chemin { $path } : { path-stones } ; nuages { $gain }. Vous auriez { $held ->
+    [one] { $held } pierre
+   *[other] { $held } pierres
+} et { $clouds ->
     [one] { $clouds } nuage
    *[other] { $clouds } nuages
-} à l’arrivée.
-path-stops = Chemin { $path } : { $stones }{ $given ->
-    [0] { "" }
-    [one] {" "}(1 pierre à céder)
-   *[other] {" "}({ $given } pierres à céder)
-} ; puis le dernier nuage est perdu et le vol s’arrête.
+}.
+path-stops = Chemin { $path } : { path-stones } ; puis le dernier nuage est perdu et le vol s’arrête.
+path-holds = Vous auriez : { $held ->
+    [one] { $held } pierre
+   *[other] { $held } pierres
+}, { $clouds ->
+    [one] { $clouds } nuage
+   *[other] { $clouds } nuages
+}.
+path-ends = Le vol s’arrêterait avant la fin : le dernier nuage est perdu.
 reward-costs = { $reward } : { $points } points pour { $price }.
 reward-later = On achète les récompenses après le vol.
 reward-missing = Il manque : { $price }.
@@ -301,17 +329,22 @@ action-guess = Deviner
 action-forbid = Interdire
 action-buy = Acheter
 action-sell = Échanger
-action-drop = Céder
+action-drop = Jeter
 action-lay = Poser
+action-show = Montrer à l’équipe
+action-shown = Montré à l’équipe
+action-show-path = Montrer le chemin { $path } à votre équipe.
 action-vote-path = Voter pour le chemin { $path }.
 action-guess-path = Deviner le chemin { $path }.
 action-point-vizier = Montrer au capitaine le chemin { $path } pour le vizir.
-action-forbid-path = Envoyer le vizir au chemin { $path }.
+action-forbid-path = Envoyer le vizir sur le chemin { $path }.
 action-lay-card = Poser ce vol au chemin { $path } : { flight-shape }.
-action-sell-stone = { $stone } : échange contre 1 point (vous en avez { $held }).
-action-sell-clouds = Échanger 2 nuages contre 1 point (vous en avez { $held }).
-action-drop-stone = { $stone } : à céder (vous en avez { $held }).
+action-sell-stone = { $stone } : en échanger un jeton contre 1 point. Vous en avez { $held }.
+action-sell-clouds = Échanger 2 nuages contre 1 point. Vous en avez { $held }.
+action-drop-stone = { $stone } : en jeter un jeton. Vous en avez { $held }.
+action-held = sur { $held }
 action-done = Finir le tour
+action-go-on = Continuer
 action-take-back = { $what ->
     [vizier] Changer le vizir
     [both] Changer mon choix
@@ -319,50 +352,57 @@ action-take-back = { $what ->
 }
 action-see-rewards = Récompenses
 action-see-city = Cité
-hint-setup = On bâtit la cité.
-hint-drawing = On tire quatre vols.
-hint-lay = Posez une carte de vol au chemin { $path }.
-hint-laying = { $name } pose les cartes de vol.
-hint-vote = Votez pour le chemin à prendre.
-hint-vote-first = Vous votez avec deux cartes : choisissez la première.
-hint-vote-second = Et la seconde : le même chemin fait l’unanimité, un autre laisse une issue.
-hint-guess = Devinez l’un des votes de l’autre équipe.
-hint-guess-vizier = Devinez l’un de leurs votes, et envoyez le vizir au chemin à interdire.
-hint-vizier = Envoyez le vizir au chemin à interdire.
+hint-setup = La cité est mise en place.
+hint-drawing = Quatre cartes Vol sont tirées.
+hint-lay = Posez une carte Vol au chemin { $path }.
+hint-laying = { $name } pose les cartes Vol.
+hint-vote = Votez pour le chemin que vous souhaitez. Vous seul voyez votre vote.
+hint-vote-first = Vous posez deux cartes Vote. Choisissez la première.
+hint-vote-second = Et la seconde : le même chemin, c’est l’unanimité (+3) ; un autre protège du vizir.
+hint-guess = Devinez l’un des votes de l’équipe active : +{ $token } pour vous.
+hint-guess-vizier = Devinez l’un de leurs votes (+{ $token } pour vous), et envoyez le vizir sur le chemin à interdire.
+hint-vizier = Envoyez le vizir sur le chemin à interdire.
 hint-voted = Vous avez choisi. { $count ->
-    [0] Les autres réfléchissent.
-    [one] On attend encore un choix.
-   *[other] On attend encore { $count } choix.
+    [0] On attend les autres.
+    [one] On attend { $count } joueur.
+   *[other] On attend { $count } joueurs.
 }
 hint-voting = Tout le monde vote en secret.
-hint-showing = On retourne les votes.
-hint-choosing = L’un des votes qui restent décide du vol.
+hint-show = Touchez la main d’une carte pour montrer ce chemin à votre équipe.
+hint-showing = Les votes sont retournés.
+hint-choosing = L’un des votes restants décide du vol.
 hint-flying = Aladin vole sur le chemin { $path }.
-hint-drop = Choisissez la pierre à céder.
-hint-dropping = { $name } choisit une pierre à céder.
+hint-drop = Choisissez la pierre à jeter.
+hint-dropping = { $name } choisit une pierre à jeter.
 hint-no-flight = Pas de vol ce tour-ci.
 hint-buy = { $last ->
-    [yes] Dernier tour : achetez une récompense, échangez tout le reste contre des points, et finissez la partie.
-   *[no] Achetez une récompense si vous voulez, échangez ce que vous voulez, et finissez le tour.
+    [yes] Dernier tour : achetez une récompense, échangez tout le reste contre des points, puis finissez la partie.
+   *[no] Achetez une récompense et échangez des jetons si vous voulez, puis finissez le tour.
 }
 hint-exchange = { $last ->
-    [yes] Dernier tour : échangez tout ce qui reste contre des points, et finissez la partie.
-   *[no] Échangez ce que vous voulez, et finissez le tour.
+    [yes] Dernier tour : échangez tout ce qui reste contre des points, puis finissez la partie.
+   *[no] Échangez des jetons si vous voulez, puis finissez le tour.
 }
 hint-done = { $last ->
-    [yes] Dernier tour : il ne reste rien à échanger. Finissez la partie.
-   *[no] Rien à acheter ni à échanger : finissez le tour.
+    [yes] Dernier tour : plus rien à échanger. Finissez la partie.
+   *[no] Rien à acheter ni à échanger. Finissez le tour.
 }
 hint-buying = { $path ->
     [0] Pas de vol ce tour-ci. { $name } peut acheter et échanger.
    *[other] { $name } peut acheter et échanger.
 }
-hint-over = Le huitième tour est fini.
-reveal-votes = Les votes
-reveal-guesses = Les paris
+hint-over = Le huitième tour est terminé.
+hint-home = Aladin rentre au palais.
+reveal-votes = Votes
+reveal-guesses = Paris
 reveal-unanimous = Unanimité +3
 reveal-vizier = Vizir
+reveal-no-flight = Pas de vol
 round-now = Tour { $round } sur 8.
+round-token = Tour { $round } : bien deviner vaut { $token ->
+    [one] { $token } point
+   *[other] { $token } points
+}
 summary-title = La table en mots
 team-line = { $team }{ $active ->
     [yes] , l’équipe active
@@ -377,39 +417,39 @@ player-line = { $name }, { $team }{ $captain ->
 } : { $personal ->
     [one] { $personal } point personnel
    *[other] { $personal } points personnels
-} ; cartes posées : { $votes }.
+}, { $total } en tout ; cartes posées : { $votes }.
 carpet-line = Aladin est en { $cell }.
 path-cells = Le chemin { $path } passe par { $cells }.
 vizier-line = Le vizir interdit le chemin { $path }.
 row-line = Rangée { $row } : { $cells }.
-picture-goal = Le soleil du Jour et la lune de la Nuit, et Aladin sur son tapis entre les deux.
-picture-setup = La tuile du palais avec deux pierres et un nuage ; le tapis part de sa case en bas à gauche.
-picture-prepare = Quatre vols : par le haut, la droite, le bas et la gauche, chacun de sept cases avec un virage.
-picture-votes = Deux votes cachés du Jour ; deux votes cachés de la Nuit, et la carte vizir.
-picture-count = Le Jour a voté 2 et 4. La Nuit a deviné 4, à raison, et 1 ; son vizir interdit le 2. On prend le chemin 4.
+picture-goal = Le soleil du Jour et la lune de la Nuit, avec Aladin sur son tapis entre les deux.
+picture-setup = La tuile du palais avec ses pierres et ses nuages ; le tapis part de sa case en bas à gauche.
+picture-prepare = Quatre vols : vers le haut, la droite, le bas et la gauche. Chacun a sept cases et un virage.
+picture-votes = Deux votes cachés du Jour ; deux votes cachés de la Nuit, et la carte Vizir.
+picture-count = Le Jour a voté 2 et 4. La Nuit a deviné 4, à raison, et 1 ; son vizir interdit le 2. Aladin prend le chemin 4.
 picture-flight = Quatre cases : un rubis ; un nuage perdu, puis un saphir ; deux nuages gagnés ; une pierre perdue.
-picture-tokens = Une équipe comblée : cinq pierres et dix nuages.
-picture-purchase = Deux récompenses : les étoiles, 8 points pour 7 nuages ; la porte, 5 points pour 2 rubis.
+picture-tokens = Une équipe à ses limites : cinq pierres et dix nuages.
+picture-purchase = Des récompenses, avec leurs prix et leurs points : { $rewards }
 picture-end = La piste des huit tours, le sablier sur le dernier.
-picture-options = Un vol plein de virages, une tuile au clair de lune, et un vol à poser.
+picture-options = Une tornade, une tuile côté lune, et une carte Vol à poser.
 
 ## La première partie guidée.
 
-first-welcome = Bienvenue, esprit du vent ! Vous êtes le Jour, et Morgiane la Nuit. Huit tours durant, vous guidez chacun à votre tour le tapis d’Aladin au-dessus de la cité, et les points de votre équipe sont à vous.
-first-paths = C’est au Jour : vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro ; ce qui sort de la cité d’un côté rentre de l’autre. Les cartes disent ce que chaque vol rapporterait.
-first-vote = Tout le monde vote en secret. Seul dans votre équipe, vous votez avec deux cartes. Choisissez le chemin qui brille.
-first-second = Et la seconde carte. Deux cartes pour le même chemin font l’unanimité, et 3 points aussitôt ; mais si le vizir de la Nuit interdit ce chemin, personne ne vole. Osez !
-first-flight = Unanimité : 3 points ! La Nuit a mal deviné, et son vizir était ailleurs. Le tapis a donc volé sept cases. Sur chacune, il a d’abord perdu ce qu’elle prend, puis gagné ce qu’elle donne : un jeton par pierre, et des nuages.
-first-buy = Vous pouvez acheter une récompense. Des pierres des bonnes couleurs paient celle qui brille.
-first-done = Ses points sont à vous. Ce que vous gardez servira plus tard : une équipe a jusqu’à cinq pierres et dix nuages. Finissez le tour.
-first-guess = La Nuit est maintenant active et a posé ses deux cartes. À vous de deviner : si votre vote est parmi les leurs, vous gagnez un jeton personnel, qui vaut de plus en plus. Devinez le chemin qui leur va le mieux.
-first-vizier = Et vous envoyez le vizir : les votes pour son chemin sont repris. Il peut fort bien se tenir sur celui que vous avez deviné.
-first-right = Bien deviné : un point rien qu’à vous ! Et le vizir les a privés de ce vol ; l’autre vote a décidé.
-first-two-ways = C’est encore à vous, et la Nuit enverra aussi son vizir. Cette fois, posez vos cartes sur deux chemins : quoi qu’il interdise, il en reste un.
-first-drop = Le vizir tenait un chemin, vous avez donc pris l’autre. Ici, une pierre doit partir : une case en prend une, ou une sixième serait de trop. Cédez celle qui brille.
-first-again = Ce qui reste paie une autre récompense.
-first-exchange = Après quoi vous pouvez échanger : une pierre pour un point, deux nuages pour un point. Échangez deux nuages, puis finissez le tour. Mais gare : une équipe qui perd son dernier nuage en vol doit se poser aussitôt.
-first-farewell = Un esprit n’a rien d’autre à savoir ! Après huit tours, le plus grand total l’emporte, points d’équipe et points personnels ensemble. À vous de jouer, et amenez des coéquipiers : ils voient vos votes, et vous pouvez vous montrer un chemin.
+first-welcome = Bienvenue, esprit du vent ! Vous êtes le Jour, Morgiane est la Nuit. Pendant huit tours, vous guidez à tour de rôle le tapis d’Aladin au-dessus de la cité. Les points de votre équipe sont les vôtres.
+first-paths = C’est le tour du Jour. Vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro. Un vol qui sort de la cité d’un côté rentre de l’autre. Les cartes montrent ce que chaque vol rapporterait.
+first-vote = Tout le monde vote en secret. Seul dans votre équipe, vous posez deux cartes Vote. Choisissez le chemin qui brille.
+first-second = Maintenant la seconde carte. Deux cartes pour le même chemin, c’est l’unanimité : 3 points aussitôt. Mais si le vizir de la Nuit interdit ce chemin, il n’y a pas de vol. Prenez le risque !
+first-flight = Unanimité : 3 points ! La Nuit a mal deviné, et son vizir était ailleurs. Le tapis a donc parcouru sept cases. Sur chacune, vous avez d’abord perdu ce qu’elle prend, puis gagné ce qu’elle donne : un jeton par pierre, et des nuages.
+first-buy = Vous pouvez maintenant acheter une récompense. Vos pierres paient celle qui brille.
+first-done = Vous marquez aussitôt ses points. Ce que vous gardez servira plus tard : une équipe a jusqu’à cinq pierres et dix nuages. Finissez le tour.
+first-guess = La Nuit est maintenant active et a posé ses deux cartes. Si vous devinez l’une d’elles, vous gagnez un jeton personnel. Il vaut plus aux tours suivants. Devinez le chemin le plus avantageux pour la Nuit.
+first-vizier = Ensuite, le vizir : les votes pour son chemin sont repris. Vous pouvez l’envoyer sur le chemin que vous avez deviné.
+first-right = Bien deviné : un point personnel pour vous ! Et le vizir a empêché ce vol ; leur autre vote a décidé.
+first-two-ways = C’est encore à vous, et la Nuit a aussi un vizir. Cette fois, votez pour deux chemins différents : il en restera un, quoi qu’il interdise.
+first-drop = Le vizir était sur un chemin, vous avez donc pris l’autre. Maintenant, vous devez jeter une pierre : une case en prend une, ou vous en avez une sixième. Jetez celle qui brille.
+first-again = Vos pierres paient une autre récompense.
+first-exchange = Vous pouvez aussi échanger : une pierre contre 1 point, deux nuages contre 1 point. Échangez deux nuages, puis finissez le tour. Mais attention : si vous perdez votre dernier nuage en vol, le vol s’arrête aussitôt.
+first-farewell = Vous connaissez le jeu ! Après huit tours, le plus grand total gagne : points d’équipe plus points personnels. Jouez votre propre partie, et amenez des coéquipiers : les votes restent secrets, mais vous pouvez montrer le chemin auquel vous pensez.
 
 ## Ce que pèse un bon joueur, tel qu’un entraîneur le dit.
 
@@ -430,6 +470,6 @@ weighs-clouds = { $amount ->
    *[other] { $amount } nuages
 }
 weighs-rivals = { $amount ->
-    [one] { $amount } point pour l’équipe adverse
-   *[other] { $amount } points pour l’équipe adverse
+    [one] { $amount } point pour l’équipe opposante
+   *[other] { $amount } points pour l’équipe opposante
 }
