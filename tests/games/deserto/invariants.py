@@ -7,6 +7,7 @@ from serai.games.deserto.rules import (
     EMPTY,
     HAND,
     OVER,
+    PLAYING,
     VIZIER,
     Deserto,
     beats,
@@ -32,6 +33,7 @@ def check(state: Deserto) -> None:
     the_square_shows_what_was_laid(state)
     nothing_weak_lies_beside_something_strong(state)
     hands_are_full_while_the_pile_lasts(state)
+    whoever_is_to_play_has_a_card(state)
     if state.phase == OVER:
         assert state.pile == 0 and not any(state.hands)
 
@@ -61,3 +63,13 @@ def hands_are_full_while_the_pile_lasts(state: Deserto) -> None:
     if state.pile and state.phase != DEALING:
         drawing = state.turn if state.phase == DRAWING else None
         assert all(cards == (HAND - 1 if seat == drawing else HAND) for seat, cards in enumerate(sizes))
+
+
+def whoever_is_to_play_has_a_card(state: Deserto) -> None:
+    """Hands run out in turn order: nobody is ever passed over."""
+    if state.phase == PLAYING:
+        assert state.hands[state.turn], "a turn without a card"
+        if not state.pile:
+            in_turn = [(state.turn + step) % state.seats for step in range(state.seats)]
+            left = [size(state.hands[seat]) for seat in in_turn]
+            assert left == sorted(left, reverse=True) and left[0] - left[-1] <= 1, "hands do not shrink in turn"

@@ -39,19 +39,7 @@ def test_end_a_gift_can_be_the_last_move() -> None:
     assert state.scores() == [0, 1]
 
 
-def test_end_whoever_has_no_card_left_is_passed_over() -> None:
-    state = play(table("O .", ". .", hands=["OO", "", "O", ""], pile=""), "pass O")
-    assert state.to_move() == 2
-    assert play(state, "pass O").to_move() == 0
-
-
-def test_end_the_last_player_with_cards_goes_on_alone() -> None:
-    state = play(table("O O", "O O", hands=["", "VTR", ""], turn=1, pile=""), "R a1")
-    assert state.to_move() == 1
-    assert over(play(state, "T b2", "V a1"))
-
-
-def test_end_whoever_drew_the_last_card_plays_one_card_more_than_those_who_could_not() -> None:
+def test_end_after_the_last_card_is_drawn_everyone_plays_three_cards_in_turn() -> None:
     state = table("O O", "O O", hands=["OOO", "OOO"], turn=0, pile="O")
     play(state, "O a1", "draw O")
     order = []
@@ -77,7 +65,7 @@ def test_left_in_the_square_counts_for_nobody() -> None:
     assert state.scores() == [0, 0]
 
 
-def test_winner_shares_the_victory_with_equals() -> None:
+def test_tie_shares_the_victory() -> None:
     state = play(table("O .", ". .", hands=["O", "", ""], won=["VV", "TT", "R"], pile=""), "O b1")
     outcome = GAME.outcome(state)
     assert outcome is not None

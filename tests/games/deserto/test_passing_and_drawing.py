@@ -83,7 +83,7 @@ def test_draw_after_playing_back_to_three() -> None:
     assert state.to_move() == 1
 
 
-def test_draw_after_passing_too() -> None:
+def test_draw_after_a_pass_too() -> None:
     state = play(table("O .", ". .", hands=["VTR", "VTR"]), "pass V")
     assert drawing(state)
     assert letters(play(state, "draw V").hands[0]) == "VTR"

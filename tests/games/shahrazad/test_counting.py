@@ -44,7 +44,7 @@ def test_order_one_lower_number_on_the_right_is_enough() -> None:
     assert counted(". 9", "5 .", ". 3").disordered == [5]
 
 
-def test_order_is_checked_all_at_once_also_against_tiles_that_are_turned() -> None:
+def test_at_once_order_is_checked_also_against_tiles_that_are_turned() -> None:
     telling = counted("9 . .", ". 5 .", "1 . 3", ". 2 .")
     assert sorted(telling.disordered) == [5, 9]
     assert telling.severed == []

@@ -103,7 +103,7 @@ def test_keep_a_column_any_of_the_table() -> None:
     assert why_not(example(), "keep 7") == why_not(example(), "keep -2") == "keep-a-column"
 
 
-def test_keep_a_column_is_for_the_first_player_to_decide() -> None:
+def test_who_keeps_a_column_the_first_player_decides() -> None:
     state = example()
     assert state.to_move() == 0
     assert state.why_not(1, GAME.read("keep 1")) == "not-your-turn"
@@ -144,15 +144,15 @@ def test_the_log_tells_the_score_of_a_round_and_what_becomes_of_the_tiles() -> N
     before = example()
     after = play(before.clone(), "keep 1")
     line = GAME.tell(before, after, 0, GAME.read("keep 1"), 1)
-    assert (line.text, line.args) == ("log-keep", {"kept": 2, "gone": 5, "shuffled": 15})
+    assert (line.text, line.args) == ("log-keep", {"points": 5, "kept": 2, "gone": 5, "shuffled": 15})
 
 
-def test_the_log_tells_the_score_with_the_last_tile() -> None:
+def test_the_log_does_not_tell_the_score_before_it_is_counted() -> None:
     rows = [row.replace("21", " .") for row in EXAMPLE]
     before = play(table(*rows, hands=["21", ""], pile=""), "tile 21")
     after = play(before.clone(), "at 6 -4")
     line = GAME.tell(before, after, 0, GAME.read("at 6 -4"), 1)
-    assert (line.args["round"], line.args["points"]) == (1, 5)
+    assert line.text == "log-place" and line.args == {"tile": 21, "colour": "yellow", "last": "yes"}
 
 
 def test_every_tile_of_the_second_round_is_somewhere() -> None:

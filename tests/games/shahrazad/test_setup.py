@@ -55,7 +55,7 @@ def test_deal_two_tiles_to_each_and_the_rest_is_the_pile(seats: int, pile: int) 
     assert state.places.count(PILE) == pile
 
 
-def test_deal_the_first_seat_begins() -> None:
+def test_dealer_the_first_seat_begins() -> None:
     state = play(GAME.setup(2, {"first": "10"}), "draw 0", "draw 1", "draw 2", "draw 3")
     assert state.to_move() == 0
     assert may(state) == ["tile 0", "tile 1"]

@@ -51,8 +51,16 @@ class DesertoGame(Game[Deserto]):
         Section("stronger", ["thief-beside-vizier", "treasure-beside-thief", "visible-only"]),
         Section("win", ["win-weaker", "win-is-not-a-choice", "four-viziers"]),
         Section("pass", ["pass", "gift-is-secret"]),
-        Section("draw", ["draw"]),
-        Section("end", ["end", "left-in-the-square", "winner"]),
+        Section("draw", ["draw", "draw-after-a-pass"]),
+        Section("end", ["end", "left-in-the-square", "winner", "tie"]),
+    ]
+    rulings = [
+        "first-player",
+        "win-is-not-a-choice",
+        "gift-is-secret",
+        "draw-after-a-pass",
+        "left-in-the-square",
+        "tie",
     ]
 
     def start(self, seats: int, options: dict[str, str]) -> Deserto:
@@ -89,7 +97,7 @@ class DesertoGame(Game[Deserto]):
         seats = range(state.seats)
         return [
             ScoreLine("score-won", [int(size(state.won[seat])) for seat in seats]),
-            ScoreLine("score-gifts", [int(size(state.given[(seat + 1) % state.seats])) for seat in seats]),
+            ScoreLine("score-gifts", [int(size(state.received(seat))) for seat in seats]),
         ]
 
 

@@ -1,7 +1,7 @@
 """Deserto: the rules, in the order of the rulebook.
 
 51 cards: 15 viziers, 15 thieves, 15 treasures, 6 oases. The vizier catches the thief, the thief
-steals the treasure; the oasis neither takes nor is taken. Most cards won wins.
+steals the treasure; the oasis neither takes nor is taken. Whoever wins the most cards wins.
 """
 
 from __future__ import annotations
@@ -151,9 +151,9 @@ class Deserto(State):
         self.hands = hands  # a bag a seat
         self.stacks = stacks  # a bag a cell
         self.won = won  # a bag a seat: the stacks won in the open
-        self.given = given  # a bag a seat: what it gave in passing, won by the seat before it
+        self.given = given  # a bag a seat: what it gave in passing; the seat before it has `received` that
 
-    # Setup: three cards to each player, the next one starts the square, the first player is drawn.
+    # Whose turn it is, and what may be done.
 
     def to_move(self) -> int:
         if self.phase == PLAYING:
@@ -261,7 +261,7 @@ class Deserto(State):
             self.pass_turn_on()
 
     def draw(self, card: int) -> None:
-        """Nature deals, turns up or draws a card."""
+        """Nature draws for a turn; before the first one it deals three cards to each and turns one up."""
         self.pile -= CARD[card]
         if self.phase == TURNING:
             self.lay(card, 0)
@@ -280,16 +280,23 @@ class Deserto(State):
     # The end: the pile is empty and every hand is played.
 
     def pass_turn_on(self) -> None:
-        """The turn goes to the left, past those who have no card left."""
-        for step in range(1, self.seats + 1):
-            seat = (self.turn + step) % self.seats
-            if self.hands[seat]:
-                self.turn = seat
-                return
-        self.phase = OVER
+        """The turn goes to the left.
+
+        The last card drawn fills the last hand; from then on all hands shrink alike. So whoever
+        is next has no card left only when nobody has one.
+        """
+        following = (self.turn + 1) % self.seats
+        if self.hands[following]:
+            self.turn = following
+        else:
+            self.phase = OVER
+
+    def received(self, seat: int) -> int:
+        """The bag of cards that a seat was given by the next player."""
+        return self.given[(seat + 1) % self.seats]
 
     def scores(self) -> list[int]:
-        return [int(size(self.won[seat]) + size(self.given[(seat + 1) % self.seats])) for seat in range(self.seats)]
+        return [int(size(self.won[seat]) + size(self.received(seat))) for seat in range(self.seats)]
 
     # What is known: one's own hand and gifts; the square; all that was played or won in the open.
 

@@ -54,15 +54,18 @@ class ShahrazadGame(EditedGame[Shahrazad]):
     options = [Option("first", ["any", "10", "11"], "any")]
     rules = [
         Section("goal", ["goal", "together"]),
-        Section("setup", ["first-tile", "deal"]),
+        Section("setup", ["first-tile", "deal", "dealer"]),
         Section("turn", ["tile-in-hand", "tile-then-place", "draw"]),
         Section("place", ["touch", "half-tile", "column-limit", "any-number-of-columns"]),
         Section("replace", ["replace", "place-two", "no-replacing-without-pile"]),
         Section("end", ["round-end", "empty-hand"]),
-        Section("count", ["order", "path", "broken-path", "groups", "turned-tiles", "gaps", "never-below-zero"]),
-        Section("second-round", ["second-round", "turned-tiles-leave", "keep-a-column"]),
+        Section(
+            "count", ["order", "at-once", "path", "broken-path", "groups", "turned-tiles", "gaps", "never-below-zero"]
+        ),
+        Section("second-round", ["second-round", "turned-tiles-leave", "keep-a-column", "who-keeps"]),
         Section("verdict", ["verdict", "same-scale"]),
     ]
+    rulings = ["dealer", "empty-hand", "at-once", "never-below-zero", "who-keeps", "same-scale"]
 
     def play_with(self, edition: Path | str) -> None:
         self.edition = read_edition(edition)
@@ -100,19 +103,19 @@ class ShahrazadGame(EditedGame[Shahrazad]):
         if move < AT:
             kept = sum(place >= 0 for place in after.places)
             gone, shuffled = after.places.count(GONE), after.places.count(PILE)
-            return Line("log-keep", {"kept": kept, "gone": gone, "shuffled": shuffled}, who)
+            score = int(before.round_scores()[-1])
+            return Line("log-keep", {"points": score, "kept": kept, "gone": gone, "shuffled": shuffled}, who)
         return self.tell_placing(before, after, move)
 
     def tell_placing(self, before: Shahrazad, after: Shahrazad, move: int) -> Line:
-        """A tile placed, or put in place of another; and the round's score, if that was its last tile."""
+        """A tile placed, or put in place of another. What a round scores is told once it is counted."""
+        who = {"seat": int(before.turn)}
         replaced = replaced_by(before, move)
         args = self.named(before, before.places.index(CHOSEN))
         if replaced is not None:
-            return Line("log-replace", args | {"replaced": replaced}, {"seat": int(before.turn)})
-        ended = len(after.counted) > len(before.counted)
-        round = int(before.round) if ended else 0
-        score = after.round_scores()[-1] if ended else 0
-        return Line("log-place", args | {"round": round, "points": score}, {"seat": int(before.turn)})
+            return Line("log-replace", args | {"replaced": replaced}, who)
+        last = "yes" if len(after.counted) > len(before.counted) else "no"
+        return Line("log-place", args | {"last": last}, who)
 
     def propose(self, state: Shahrazad, seat: int, move: int) -> Line:
         """A place is told by a tile that it touches, in the same column if there is one; a log need not say where."""
@@ -138,6 +141,11 @@ class ShahrazadGame(EditedGame[Shahrazad]):
         if state.round == 1:
             return "end-after-one-round"
         return f"end-verdict-{self.edition.verdict(state.seats, state.scores()[0])}"
+
+    def to_next(self, state: Shahrazad) -> int | None:
+        score = state.scores()[0]
+        higher = [least - score for least in self.edition.verdicts[state.seats] if least > score]
+        return min(higher) if higher and state.round != 1 else None
 
     def breakdown(self, state: Shahrazad) -> list[ScoreLine]:
         lines: list[ScoreLine] = []

@@ -9,6 +9,7 @@ import msgspec
 from serai.games.shahrazad.edition import COLOUR_NAMES, ColourName, Edition
 from serai.games.shahrazad.rules import AT, CHOOSING, DRAWING, KEEPING, OVER, PLACING, Shahrazad
 from serai.games.shahrazad.rules_count import COUNTED, ORDER, Telling, points
+from serai.games.shahrazad.rules_joining import Joining
 from serai.games.shahrazad.rules_table import (
     CHOSEN,
     GONE,
@@ -48,10 +49,11 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A table counted as if the round ended now.
+    """A table counted as if the round ended now, and what it can still become.
 
     The tiles of each colour's largest group, those turned by the first and by the second check, and the empty places
-    between tiles. `sum` may be below zero, `score` is not.
+    between tiles. `sum` may be below zero, `score` is not. Of the tiles that are cut off, `to_join` can still be
+    joined; `groups` are the sizes of the largest groups (red, blue, yellow, black) and `worth` is the sum if they are.
     """
 
     red: list[int]
@@ -63,6 +65,9 @@ class Count(msgspec.Struct, frozen=True):
     gaps: list[Place]
     sum: int
     score: int
+    to_join: list[int]
+    groups: list[int]
+    worth: int
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -175,6 +180,7 @@ def count(state: Shahrazad) -> Count:
     """The table as it would count now."""
     telling = Telling(state.places, state.colours)
     counted = telling.count()
+    joining = Joining(telling, column_limit(state.seats))
     red, blue, yellow, black = map(sorted, telling.groups)
     return Count(
         red=red,
@@ -186,6 +192,9 @@ def count(state: Shahrazad) -> Count:
         gaps=[Place(column_of(place), height_of(place)) for place in telling.gaps],
         sum=sum(counted[:ORDER]) - sum(counted[ORDER:]),
         score=points(counted),
+        to_join=sorted(joining.to_join),
+        groups=joining.groups,
+        worth=joining.worth,
     )
 
 

@@ -1,6 +1,6 @@
 /** Which cards move, from where to where, when one view follows another. */
 import type { Flight } from '../../lib/board/air.svelte';
-import { readMove, type Kind } from './cards';
+import { KINDS, readMove, type Kind } from './cards';
 import type { DesertoView } from './view';
 
 /** A card on its way; face down without a kind. */
@@ -11,6 +11,10 @@ export interface CardFlight extends Flight {
 const PLAY = 260;
 const WIN = 240;
 const OTHER = 380;
+const PASS = 620;
+/** Of a stack that is won, one card after another; so many at most are seen. */
+const AFTER = 45;
+const MOST_SEEN = 14;
 
 /** The flights of a written move made by a seat (nature's draws go to the one whose turn it was). */
 export function flightsOf(
@@ -25,7 +29,7 @@ export function flightsOf(
   if (does === 'play') return played(kind, cell, seat, before, after);
   if (does === 'pass') {
     const receiver = (seat + seats - 1) % seats;
-    return [{ kind, from: `hand-${seat}`, to: `heap-${receiver}`, delay: 0, time: OTHER, held: true }];
+    return [{ kind, from: `hand-${seat}`, to: `heap-${receiver}`, delay: 0, time: PASS, held: true }];
   }
   if (does === 'draw') return [drawn(kind, before, after, eye)];
   return [];
@@ -41,11 +45,22 @@ function played(kind: Kind | null, cell: number, seat: number, before: DesertoVi
   const lands = stays ? `[data-anchor="${place}"] [data-top]` : undefined;
   flights.push({ kind, from: hand, to: place, delay: 0, time: PLAY, held: true, lands });
   if (!stays) flights.push({ kind, from: place, to: heap, delay: PLAY, time: WIN });
-  before.square.forEach(({ top }, other) => {
-    const gone = top && other !== cell && after.square[other]?.height === 0;
-    if (gone) flights.push({ kind: top, from: `cell-${other}`, to: heap, delay: PLAY, time: WIN });
+  let delay = PLAY;
+  before.square.forEach((stack, other) => {
+    const gone = stack.top && after.square[other]?.height === 0;
+    if (!gone) return;
+    for (const kind of fromTheTop(stack).slice(0, MOST_SEEN)) {
+      flights.push({ kind, from: `cell-${other}`, to: heap, delay, time: WIN });
+      delay += AFTER;
+    }
   });
   return flights;
+}
+
+/** The cards of a stack: the visible one, then all that were seen being played into it. */
+function fromTheTop({ top, height, cards }: DesertoView['square'][number]): (Kind | null)[] {
+  const beneath = KINDS.flatMap((kind) => Array<Kind>(cards[kind] - (kind === top ? 1 : 0)).fill(kind));
+  return [top, ...beneath].slice(0, height);
 }
 
 /** A card of the pile comes to a hand, or opens the square. */

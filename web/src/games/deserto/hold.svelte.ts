@@ -15,10 +15,20 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
     return this.card === null ? null : (this.table().view.hand[this.card] ?? null);
   }
 
+  /** No card can be played: all that is left is to pass. */
+  get mustPass(): boolean {
+    return this.mine && this.table().view.hand.every((kind) => this.places(kind).length === 0);
+  }
+
+  /** A card is being given away, by choice or because nothing else can be done. */
+  get gives(): boolean {
+    return this.giving || this.mustPass;
+  }
+
   /** What is suggested next: a card to take, and once it is taken, the cell where it goes. */
   get suggestion(): { kind: Kind | null; cell: number | null } {
     const move = this.table().suggested;
-    if (!move || this.giving) return { kind: null, cell: null };
+    if (!move || this.gives) return { kind: null, cell: null };
     const { kind, cell } = readMove(move);
     return this.kind === kind ? { kind: null, cell } : { kind, cell: null };
   }
@@ -26,7 +36,7 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
   /** Where the suggested card would go, to be seen before it is taken. */
   get destination(): number | null {
     const move = this.table().suggested;
-    return move && !this.giving ? readMove(move).cell : null;
+    return move && !this.gives ? readMove(move).cell : null;
   }
 
   /** What a card would bring on a cell; nothing where it may not go. */
@@ -41,7 +51,7 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
 
   /** What the card held would bring where it is aimed. */
   get foreseen(): DesertoForesight | null {
-    return this.aim === null || this.giving ? null : this.foreseeOn(this.aim);
+    return this.aim === null || this.gives ? null : this.foreseeOn(this.aim);
   }
 
   take(index: number): void {
@@ -51,7 +61,7 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
   }
 
   lookAt(cell: number | null, tapped = false): void {
-    this.aim = this.card === null || this.giving ? null : cell;
+    this.aim = this.card === null || this.gives ? null : cell;
     this.tapped = tapped;
   }
 
@@ -72,13 +82,13 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
   /** Play the card held on a cell. Where it may not go, the house says why, and the card stays in hand. */
   playOn(cell: number): void {
     const kind = this.kind;
-    if (!kind || this.giving) return;
+    if (!kind || this.gives) return;
     this.aim = null;
     this.play(placing(kind, cell));
   }
 
   give(): void {
-    if (!this.kind || !this.giving) return;
+    if (!this.kind || !this.gives) return;
     this.play(gift(this.kind));
   }
 }

@@ -50,6 +50,18 @@ describe('what a player holds', () => {
     expect(played).toEqual(['pass R']);
   });
 
+  it('where no card can be played, one is given with two clicks', () => {
+    const played: string[] = [];
+    const view = { hand: ['treasure'] } as unknown as DesertoView;
+    const moves = [{ move: 'pass R', foresight: { cells: [], cards: 0, four_viziers: false } }];
+    const hold = new Hold(() => tableWith({ view, moves, play: (move) => played.push(move) }));
+    expect([hold.mustPass, hold.gives]).toEqual([true, true]);
+    hold.take(0);
+    hold.give();
+    expect(played).toEqual(['pass R']);
+    expect(sit().hold.mustPass).toBe(false);
+  });
+
   it('while giving, cells do not answer', () => {
     const { hold, played } = sit();
     hold.pass();

@@ -19,8 +19,8 @@ export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement):
   if (/^[1-9]$/.test(event.key) && hold.mine) {
     hold.take(Number(event.key) - 1);
     // In passing, the button that gives the card appears with it.
-    if (hold.giving) void tick().then(() => focus('[data-give]'));
-    const [first] = hold.giving ? [] : hold.places(hold.kind);
+    if (hold.gives) void tick().then(() => focus('[data-give]'));
+    const [first] = hold.gives ? [] : hold.places(hold.kind);
     focus(first === undefined ? `[data-slot="${hold.card}"]` : `[data-cell="${first}"]`);
     if (first !== undefined) hold.lookAt(first);
   } else if (step && (hold.kind || target.dataset.cell)) {
@@ -28,7 +28,7 @@ export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement):
     focus(`[data-cell="${target.dataset.cell ? step(from) : from}"]`);
   } else if (event.key.toLowerCase() === 'p' && hold.mine) {
     hold.pass();
-  } else if (event.key === 'Escape' && (hold.kind || hold.giving)) {
+  } else if (event.key === 'Escape' && (hold.kind || hold.gives)) {
     const slot = hold.card;
     hold.putBack();
     if (!nowhere) focus(`[data-slot="${slot}"]`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyBeside, fit, keyOf, placeAt, RATIO, spanOf, stepTo } from './grid';
+import { emptyBeside, keyOf, placeAt, RATIO, spanOf, stepTo } from './grid';
 import type { Laid } from './view';
 
 const lay = (...places: [number, number][]): Laid[] =>
@@ -16,12 +16,6 @@ describe('the table', () => {
     const column = lay([0, 0], [0, 2], [0, 4]);
     expect(spanOf(column, 4)).toEqual({ left: -1, right: 1, low: -2, high: 6 });
     expect(spanOf(column, 3)).toEqual({ left: -1, right: 1, low: -1, high: 5 });
-  });
-
-  it('fits into its box by whichever side is short', () => {
-    const span = spanOf(lay([0, 0]), 3);
-    expect(fit(span, 300, 9999)).toBe(100);
-    expect(fit(span, 9999, 300 * RATIO)).toBeCloseTo(100);
   });
 
   it('finds the place under a finger, in even columns and in odd ones', () => {

@@ -81,10 +81,6 @@ export function placeAt(x: number, y: number, { left, high }: Span): Place {
   return { column, height: (column + height) % 2 ? height + 1 : height };
 }
 
-/** The width of a tile with which a span fills a box. */
-export const fit = (span: Span, width: number, height: number): number =>
-  Math.min(width / widthOf(span), height / (heightOf(span) * RATIO));
-
 /** The corner of a span that is farthest from all places: there is room for a button. */
 export function freeCorner(
   places: Place[],

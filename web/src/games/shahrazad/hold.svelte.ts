@@ -62,6 +62,11 @@ export class Hold extends Attempt<ShahrazadView, ShahrazadForesight> {
     return view.phase === 'placing' ? 'at' : view.phase === 'keeping' ? 'keep' : null;
   }
 
+  /** Whether this is the place that a guided game or the coach leads to. */
+  isSuggested(place: Place): boolean {
+    return this.table().suggested === placing(place);
+  }
+
   /** Take a tile up. A guided game asks for its tile, and gets it at once. */
   take(tile: number): void {
     const { view, suggested, play } = this.table();

@@ -14,6 +14,9 @@ const COUNT: Count = {
   gaps: [],
   sum: 2,
   score: 2,
+  to_join: [],
+  groups: [0, 0, 0, 0],
+  worth: 2,
 };
 const RIGHT = { column: 1, height: 1 };
 const NOWHERE = { column: 5, height: 5 };

@@ -12,6 +12,9 @@ const NONE: Count = {
   gaps: [],
   sum: 0,
   score: 0,
+  to_join: [],
+  groups: [0, 0, 0, 0],
+  worth: 0,
 };
 const TABLE: Laid[] = [
   { tile: 4, column: 0, height: 0 },

@@ -1,4 +1,5 @@
 /** Who tells the count: one step after another, at a pace that can be followed, stopped, skipped and heard again. */
+import { isStill, pace } from '../../lib/motion';
 import { stepsOf, type Step } from './telling';
 import type { ShahrazadView } from './view';
 
@@ -42,6 +43,7 @@ export class Telling {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.next(), PACE_MS);
+    // Where nothing moves by itself, the reader goes on.
+    if (!isStill()) this.#timer = setTimeout(() => this.next(), pace(PACE_MS));
   }
 }

@@ -12,6 +12,9 @@ const COUNT: Count = {
   gaps: [{ column: 0, height: 2 }],
   sum: -1,
   score: 0,
+  to_join: [],
+  groups: [0, 0, 0, 0],
+  worth: 0,
 };
 
 describe('the count, told', () => {

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python messages and views: change those, not this.
 
-/** A table counted as if the round ended now. */
+/** A table counted as if the round ended now, and what it can still become. */
 export interface Count {
   red: number[];
   blue: number[];
@@ -11,6 +11,9 @@ export interface Count {
   gaps: Place[];
   sum: number;
   score: number;
+  to_join: number[];
+  groups: number[];
+  worth: number;
 }
 
 /** A tile on the table. */

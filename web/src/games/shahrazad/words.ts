@@ -1,6 +1,7 @@
 /** What several parts of the board say in the same words. */
 import type { Translate } from '../front';
 import { around, keyOf } from './grid';
+import { COLOURS } from './tiles';
 import type { Count, Laid, Place, ShahrazadView, Trial } from './view';
 
 const list = (tiles: number[]): string => [...tiles].sort((a, b) => a - b).join(', ');
@@ -41,18 +42,39 @@ export function tellTale(tile: number, view: ShahrazadView, t: Translate): strin
   return tale.startsWith('tale-') ? t(tale) : tale;
 }
 
+/** By how much a table would be worth more with a tile on a place, or less; what can still be joined counts as joined. */
+export const gainOf = ({ count }: Trial, now: Count | null): number => count.worth - (now?.worth ?? 0);
+
+/** What a gain is made of. */
+function partsOf(count: Count, now: Count | null, t: Translate): string[] {
+  const lost = ({ cut_off, to_join }: Count): number => cut_off.length - to_join.length;
+  const groups = COLOURS.map((colour, i) => ({
+    text: 'part-group',
+    colour,
+    more: (count.groups[i] ?? 0) - (now?.groups[i] ?? 0),
+  }));
+  const losses = [
+    { text: 'part-order', colour: '', more: (now?.out_of_order.length ?? 0) - count.out_of_order.length },
+    { text: 'part-path', colour: '', more: (now ? lost(now) : 0) - lost(count) },
+    { text: 'part-gaps', colour: '', more: (now?.gaps.length ?? 0) - count.gaps.length },
+  ];
+  return [...groups, ...losses]
+    .filter(({ more }) => more !== 0)
+    .map(({ text, colour, more }) => t(text, { colour, change: signed(more) }));
+}
+
 /** What a tile would bring on a place, compared with the table as it is. */
 export function foretell({ count, replaced }: Trial, now: Count | null, t: Translate): string {
-  const before = new Set(now ? turnedBy(now) : []);
-  const after = new Set(turnedBy(count));
-  const turns = [...after].filter((tile) => !before.has(tile));
-  const mends = [...before].filter((tile) => !after.has(tile) && tile !== replaced);
-  // A round never scores below zero: what is lost beyond that shows in what would be turned.
-  const change = count.score - (now?.score ?? 0);
-  const said = [t('foresee-sum', { sum: count.score, change: signed(change), same: change ? 'no' : 'yes' })];
-  if (turns.length) said.push(t('foresee-turns', { count: turns.length, tiles: list(turns) }));
-  if (mends.length) said.push(t('foresee-mends', { count: mends.length, tiles: list(mends) }));
-  if (count.gaps.length > (now?.gaps.length ?? 0)) said.push(t('foresee-gap'));
+  const gain = count.worth - (now?.worth ?? 0);
+  const parts = partsOf(count, now, t).join(', ');
+  const said = [t(parts ? 'foresee-gain' : 'foresee-same', { change: signed(gain), amount: Math.abs(gain), parts })];
+  const isNew = (tile: number, before: number[] = []): boolean => !before.includes(tile);
+  const lost = count.out_of_order.filter((tile) => isNew(tile, now?.out_of_order));
+  const open = count.to_join.filter((tile) => isNew(tile, now?.to_join));
+  const joined = (now?.to_join ?? []).filter((tile) => isNew(tile, turnedBy(count)) && tile !== replaced);
+  if (lost.length) said.push(t('foresee-lost', { count: lost.length, tiles: list(lost) }));
+  if (joined.length) said.push(t('foresee-joins', { count: joined.length, tiles: list(joined) }));
+  if (open.length) said.push(t('foresee-opens', { count: open.length, tiles: list(open) }));
   if (replaced !== null) said.push(t('foresee-replaced', { tile: replaced }));
   return said.join(' ');
 }
@@ -73,9 +95,20 @@ export function tellKeeping(column: number, view: ShahrazadView, t: Translate): 
   return t('foresee-keep', { tiles: list(kept), count: kept.length, shuffled, gone });
 }
 
-/** The king's verdict on a finished game: its number, from 1, and its text. */
-export function verdictOf({ round, rounds, verdicts }: ShahrazadView): { score: number; number: number; text: string } {
+/** The king's verdict on a finished game: its number, from 1, its text, and how many points the next one lacks. */
+export function verdictOf({ round, rounds, verdicts }: ShahrazadView): {
+  score: number;
+  number: number;
+  text: string;
+  lacks: number | null;
+} {
   const score = rounds.reduce((sum, counted) => sum + counted.score, 0);
   const number = 1 + verdicts.filter((least) => score >= least).length;
-  return { score, number, text: round === 1 ? 'end-after-one-round' : `end-verdict-${number}` };
+  const next = verdicts[number - 1];
+  return {
+    score,
+    number,
+    text: round === 1 ? 'end-after-one-round' : `end-verdict-${number}`,
+    lacks: next === undefined ? null : next - score,
+  };
 }

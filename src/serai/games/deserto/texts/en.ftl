@@ -1,6 +1,7 @@
 # Deserto in English. $card is vizier, thief, treasure, oasis or unseen.
 
 tagline = Catch the thief, guard the treasure: a quick card chase on four squares of sand.
+genre = Quick tactical card game
 card-vizier = Vizier
 card-thief = Thief
 card-treasure = Treasure
@@ -75,7 +76,7 @@ log-first-player = { $you ->
 
 end-all-played = The pile is empty and every hand is played.
 score-won = Won in the square
-score-gifts = Received from passes
+score-gifts = Received when others passed
 
 ## At the table.
 
@@ -91,13 +92,18 @@ place-hand = Your hand
 place-pile = Pile
 place-heap = Your cards
 hint-your-turn = Your turn: choose a card.
-hint-place = Choose a glowing place for { the-card }.
-hint-no-place = There is no place for { the-card }.
+hint-place = Choose a place for { the-card }.
+hint-no-place = No place for { the-card } now.
 hint-turn-of = { $name } is choosing.
 hint-setup = The cards are being dealt.
-hint-over = The last card is played.
-hint-give-which = Choose a card to give to { $name }.
+hint-over = All cards are played.
+hint-only-pass = None of your cards can be played. You must pass: choose a card to give to { $name }.
+hint-give-which = Pass: choose a card to give to { $name }.
 hint-give = Give { the-card } to { $name }?
+seat-passed = passes
+count-title = The heaps, counted
+count-total = Total
+count-crowned = wins
 action-play = Play
 action-pass = Pass
 action-give = Give
@@ -117,8 +123,8 @@ cell-stack = { $cell }: { a-card }{ $under ->
     [one] {" "}on top of one card
    *[other] {" "}on top of { $under } cards
 }
-cell-allowed = Play { the-card } here.
-cell-forbidden = Playing { the-card } here is not possible.
+cell-allowed = You can play { the-card } here.
+cell-forbidden = You cannot play { the-card } here.
 hand-card = { a-card }, { $places ->
     [0] no place to go
     [one] one place to go
@@ -129,7 +135,7 @@ heap-count = { $count ->
     [one] One card won
    *[other] { $count } cards won
 }
-unseen-title = Unseen cards
+unseen-title = Cards not seen yet
 unseen-kind = { $card ->
     [vizier] viziers
     [thief] thieves
@@ -154,59 +160,61 @@ pile-line = Pile: { $count ->
 
 picture-goal = A vizier catches a thief, the thief steals a treasure; an oasis stands apart.
 picture-setup = A hand of three cards, the pile, and a square with one card turned up.
-picture-place = A square with two cards: a card may go to the empty places that touch one. A complete square: a card may go on top of any stack.
-picture-stronger = A thief may not go beside a vizier, nor a treasure beside a thief; across the corner it may.
+picture-place = In a square with two cards, you can play on the empty places beside them. In a complete square, you can play on top of any stack.
+picture-stronger = A thief cannot go beside a vizier, nor a treasure beside a thief. Diagonally is fine.
 picture-win = A vizier wins the two stacks beside it that show a thief. Four viziers win everything.
-picture-pass = A card goes, face down, to the previous player’s heap.
+picture-pass = A card goes face down to the previous player’s heap.
 picture-draw = A card of the pile fills a hand of two up to three.
 picture-end = The pile is empty, the hands are played, and the largest heap wins.
 
 ## The rules page.
 
-section-goal = The chase
+section-goal = Goal
 rule-goal = Win the most cards.
-rule-chase = The vizier catches the thief; the thief steals the treasure.
-rule-oasis = The oasis is neutral: it takes nothing and nothing takes it.
-section-setup = Before the first turn
-rule-deal = Fifty-one cards are shuffled: fifteen viziers, fifteen thieves, fifteen treasures and six oases. Everyone gets three; the rest is the pile.
-rule-first-card = The next card is turned up and opens the square.
-rule-first-player = The first player is drawn at random; turns then go to the left.
-section-place = Where a card may go
-rule-card-in-hand = On your turn, play one card of your hand, or pass.
-rule-fill-the-square = The square is two cards by two. While a place in it is empty, cards go to empty places only.
-rule-beside-a-card = A card that fills the square touches a card already there by a side, never only by a corner. In an empty square any place will do.
-rule-cover = Once the square is complete, a card goes on top of any stack.
+rule-chase = The vizier catches the thief. The thief steals the treasure. Vizier and treasure ignore each other.
+rule-oasis = The oasis is neutral: it takes nothing, and nothing takes it.
+section-setup = Setup
+rule-deal = Shuffle the 51 cards: 15 viziers, 15 thieves, 15 treasures and 6 oases. Deal three to each player. The rest is the pile.
+rule-first-card = Turn the next card face up: it opens the square.
+rule-first-player = The first player is drawn at random. Then play goes to the left.
+section-place = Where you can play a card
+rule-card-in-hand = On your turn, play one card from your hand, or pass.
+rule-fill-the-square = The square is 2 × 2 cards. While it has an empty place, play on an empty place.
+rule-beside-a-card = Play beside a card that is already there, never only diagonally. If the square is empty, play anywhere.
+rule-cover = Once the square is complete, play on top of any stack.
 section-stronger = Never beside a stronger card
-rule-thief-beside-vizier = No thief may be played beside a visible vizier.
-rule-treasure-beside-thief = No treasure may be played beside a visible thief.
-rule-visible-only = Only the top cards beside it count: not those underneath, not the one being covered, not the one across the corner.
+rule-thief-beside-vizier = You cannot play a thief beside a visible vizier.
+rule-treasure-beside-thief = You cannot play a treasure beside a visible thief.
+rule-visible-only = Only the top cards beside your card count. Cards underneath, the card you cover and the card diagonally opposite do not.
 section-win = Winning stacks
-rule-win-weaker = A card wins every stack beside it whose top card is weaker: the whole stack, and several at once.
-rule-win-is-not-a-choice = Winning is not a choice: what is won is taken. (House ruling.)
-rule-four-viziers = When four viziers are visible, whoever played the last one wins all four stacks, and the square is empty.
+rule-win-weaker = Your card wins every stack beside it whose top card is weaker. You win the whole stack, and you can win several at once.
+rule-win-is-not-a-choice = You must take every stack you win.
+rule-four-viziers = When four viziers are visible, the player who played the last one wins all four stacks. The square is then empty.
 section-pass = Passing
-rule-pass = Whoever cannot or will not play gives a card of their choice to the previous player, who keeps it as won.
-rule-gift-is-secret = Only the giver and the receiver see a card given by a pass. (House ruling.)
+rule-pass = If you cannot or do not want to play, give a card of your choice to the previous player, who keeps it as a card won.
+rule-gift-is-secret = Only the giver and the receiver see that card.
 section-draw = Drawing
-rule-draw = After playing or passing, draw back to three cards while the pile lasts. (After a pass: house ruling.)
-section-end = The end
-rule-end = The game ends when the pile is empty and every hand is played. Whoever has no card left is passed over.
-rule-left-in-the-square = Cards left in the square count for nobody. (House ruling.)
-rule-winner = Most cards won wins; equal players share the victory. (Sharing: house ruling.)
+rule-draw = After your turn, draw back to three cards while the pile lasts.
+rule-draw-after-a-pass = You draw after a pass, too.
+section-end = End of the game
+rule-end = The game ends when the pile is empty and every hand is played.
+rule-left-in-the-square = Cards left in the square count for nobody.
+rule-winner = Whoever wins the most cards wins the game.
+rule-tie = Players who tie share the victory.
 
 ## The guided first game.
 
-first-welcome = Welcome to the desert! Four kinds of cards cross it: viziers, thieves, treasures and oases. Three are in your hand, and one lies open. Whoever has won the most cards at the end wins.
-first-steal = A thief steals a treasure that lies beside it. Take your thief and lay it to the right of the treasure.
-first-catch = The treasure is yours, and you drew a card: one always draws back to three. Now Morgiane has laid a thief of her own. A vizier catches a thief beside it: lay yours on the free place just below that thief.
-first-forbidden = A card may never lie beside a visible stronger one: on the last free place your treasures would lie beside a thief, and that is forbidden.
-first-oasis = An oasis takes nothing, and nobody takes it: it may lie anywhere. Close the square with yours.
-first-cover = Now the square is full, so a card goes on top of any stack. What it covers no longer counts, only what is beside it. Cover the oasis at the top left, beside a thief, with your vizier.
-first-pass = Morgiane passed: who passes gives a card to the previous player, here to you, as a card won.
-first-fill = The square has a hole: while it has, cards go only there. Your treasure may lie beside a vizier, who does not care for gold.
-first-stacks = Her thief took two stacks at once, and a stack is won whole. But it stands in the open: catch it.
-first-four = Three viziers stand in the square. A fourth one wins all four stacks, whatever lies below them!
-first-farewell = The square is empty and your heap has grown. When the pile is used up and all hands are played, the heaps are counted; what is left in the square is nobody’s. Now play a game of your own!
+first-welcome = Welcome to the desert! Viziers, thieves, treasures and oases cross it. You hold three cards, and one lies in the square. Win the most cards to win the game.
+first-steal = A thief steals a treasure beside it. Take your thief and play it to the right of the treasure.
+first-catch = The treasure is yours, and you drew a new card: you always draw back to three. Now Morgiane has played a thief. A vizier catches a thief beside it: play yours on the free place just below that thief.
+first-forbidden = You cannot play a card beside a visible stronger one. On the last free place, your treasures would be beside a thief: that is forbidden.
+first-oasis = An oasis takes nothing, and nothing takes it, so it can go anywhere. Complete the square with yours.
+first-cover = The square is complete: now you play on top of any stack. The card you cover no longer counts, only the cards beside yours do. Play your vizier on the oasis at the top left, beside a thief.
+first-pass = Morgiane passed. Whoever passes gives a card to the previous player: this one is yours, as a card won.
+first-fill = The square has an empty place, so you must play there. Your treasure is safe beside a vizier: vizier and treasure ignore each other.
+first-stacks = Her thief won two whole stacks at once. But now it is in the open: catch it!
+first-four = Three viziers are visible. A fourth one wins all four stacks, whatever lies below!
+first-farewell = All four stacks are yours: well played! When the pile is used up and every hand is played, the heaps are counted. Cards left in the square count for nobody. Now play a game of your own!
 
 ## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.
 
@@ -219,8 +227,8 @@ weighs-ahead = a lead of { $amount ->
    *[other] { $amount } cards
 }
 weighs-danger = { $amount ->
-    [one] { $amount } card that the next player could win
-   *[other] { $amount } cards that the next player could win
+    [one] { $amount } card the next player could win
+   *[other] { $amount } cards the next player could win
 }
 weighs-reach = { $amount ->
     [one] { $amount } card within reach of your hand

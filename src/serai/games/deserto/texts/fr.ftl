@@ -1,6 +1,7 @@
 # Deserto en français. $card vaut vizier, thief, treasure, oasis ou unseen.
 
 tagline = Attrapez le voleur, gardez le trésor : une course-poursuite sur quatre carrés de sable.
+genre = Jeu de cartes rapide et tactique
 card-vizier = Vizir
 card-thief = Voleur
 card-treasure = Trésor
@@ -78,7 +79,7 @@ log-first-player = { $you ->
 
 end-all-played = La pioche est vide et toutes les mains sont jouées.
 score-won = Gagnées dans le carré
-score-gifts = Reçues des passes
+score-gifts = Reçues quand un autre passe
 
 ## À la table.
 
@@ -94,13 +95,18 @@ place-hand = Votre main
 place-pile = Pioche
 place-heap = Vos cartes
 hint-your-turn = À vous : choisissez une carte.
-hint-place = Posez { the-card } sur une place qui brille.
-hint-no-place = Aucune place pour { the-card }.
+hint-place = Choisissez une place pour { the-card }.
+hint-no-place = Pas de place pour { the-card } maintenant.
 hint-turn-of = { $name } réfléchit.
 hint-setup = On distribue les cartes.
-hint-over = La dernière carte est jouée.
-hint-give-which = Choisissez une carte à donner à { $name }.
+hint-over = Toutes les cartes sont jouées.
+hint-only-pass = Aucune de vos cartes ne peut être posée. Vous devez passer : choisissez une carte à donner à { $name }.
+hint-give-which = Passer : choisissez une carte à donner à { $name }.
 hint-give = Donner { the-card } à { $name } ?
+seat-passed = passe
+count-title = Les tas, comptés
+count-total = Total
+count-crowned = gagne
 action-play = Poser
 action-pass = Passer
 action-give = Donner
@@ -120,8 +126,8 @@ cell-stack = { $cell } : { a-card }{ $under ->
     [one] {" "}sur une carte
    *[other] {" "}sur { $under } cartes
 }
-cell-allowed = Poser { the-card } ici.
-cell-forbidden = Impossible de poser { the-card } ici.
+cell-allowed = Vous pouvez poser { the-card } ici.
+cell-forbidden = Vous ne pouvez pas poser { the-card } ici.
 hand-card = { a-card }, { $places ->
     [0] aucune place possible
     [one] une place possible
@@ -132,7 +138,7 @@ heap-count = { $count ->
     [one] Une carte gagnée
    *[other] { $count } cartes gagnées
 }
-unseen-title = Cartes non vues
+unseen-title = Cartes pas encore vues
 unseen-kind = { $card ->
     [vizier] vizirs
     [thief] voleurs
@@ -165,59 +171,61 @@ pile-line = Pioche : { $count ->
 
 picture-goal = Un vizir attrape un voleur, le voleur vole un trésor ; une oasis reste à l’écart.
 picture-setup = Une main de trois cartes, la pioche, et un carré avec une carte retournée.
-picture-place = Un carré de deux cartes : on pose sur les places vides qui en touchent une. Un carré complet : on pose sur n’importe quel tas.
-picture-stronger = Pas de voleur à côté d’un vizir, ni de trésor à côté d’un voleur ; en face par le coin, c’est permis.
+picture-place = Dans un carré de deux cartes, on pose sur les places vides voisines. Dans un carré complet, on pose sur n’importe quel tas.
+picture-stronger = Pas de voleur à côté d’un vizir, ni de trésor à côté d’un voleur. En diagonale, c’est permis.
 picture-win = Un vizir gagne les deux tas voisins qui montrent un voleur. Quatre vizirs gagnent tout.
-picture-pass = Une carte va, face cachée, au tas du joueur précédent.
+picture-pass = Une carte va, face cachée, sur le tas du joueur précédent.
 picture-draw = Une carte de la pioche complète à trois une main de deux.
 picture-end = La pioche est vide, les mains sont jouées, et le plus grand tas l’emporte.
 
 ## La page de règles.
 
-section-goal = La poursuite
+section-goal = But du jeu
 rule-goal = Gagnez le plus de cartes.
-rule-chase = Le vizir attrape le voleur ; le voleur vole le trésor.
-rule-oasis = L’oasis est neutre : elle ne prend rien et rien ne la prend.
-section-setup = Avant le premier tour
-rule-deal = On mélange cinquante et une cartes : quinze vizirs, quinze voleurs, quinze trésors et six oasis. Chacun en reçoit trois ; le reste forme la pioche.
-rule-first-card = La carte suivante est retournée et ouvre le carré.
-rule-first-player = Le premier joueur est tiré au sort ; le tour passe ensuite à gauche.
+rule-chase = Le vizir attrape le voleur. Le voleur vole le trésor. Le vizir et le trésor s’ignorent.
+rule-oasis = L’oasis est neutre : elle ne prend rien, et rien ne la prend.
+section-setup = Préparation
+rule-deal = Mélangez les 51 cartes : 15 vizirs, 15 voleurs, 15 trésors et 6 oasis. Donnez-en trois à chaque joueur. Le reste forme la pioche.
+rule-first-card = Retournez la carte suivante : elle ouvre le carré.
+rule-first-player = Le premier joueur est tiré au sort. On joue ensuite vers la gauche.
 section-place = Où poser une carte
 rule-card-in-hand = À votre tour, posez une carte de votre main, ou passez.
-rule-fill-the-square = Le carré compte deux cartes sur deux. Tant qu’une de ses places est vide, on ne pose que sur une place vide.
-rule-beside-a-card = Une carte qui complète le carré touche par un côté une carte déjà posée, jamais seulement par un coin. Dans un carré vide, toute place convient.
-rule-cover = Une fois le carré complet, une carte se pose sur n’importe quel tas.
+rule-fill-the-square = Le carré compte 2 × 2 cartes. Tant qu’une place est vide, posez votre carte sur une place vide.
+rule-beside-a-card = Posez votre carte à côté d’une carte déjà posée, jamais seulement en diagonale. Si le carré est vide, posez-la où vous voulez.
+rule-cover = Une fois le carré complet, posez votre carte sur n’importe quel tas.
 section-stronger = Jamais à côté d’une carte plus forte
-rule-thief-beside-vizier = On ne pose pas de voleur à côté d’un vizir visible.
-rule-treasure-beside-thief = On ne pose pas de trésor à côté d’un voleur visible.
-rule-visible-only = Seules comptent les cartes du dessus des tas voisins : ni celles d’en dessous, ni celle que l’on recouvre, ni celle d’en face par le coin.
+rule-thief-beside-vizier = Vous ne pouvez pas poser un voleur à côté d’un vizir visible.
+rule-treasure-beside-thief = Vous ne pouvez pas poser un trésor à côté d’un voleur visible.
+rule-visible-only = Seules comptent les cartes visibles à côté de la vôtre. Les cartes d’en dessous, celle que vous recouvrez et celle en diagonale ne comptent pas.
 section-win = Gagner des tas
-rule-win-weaker = Une carte gagne chaque tas voisin dont la carte du dessus est plus faible : le tas entier, et plusieurs à la fois.
-rule-win-is-not-a-choice = Gagner n’est pas un choix : ce qui est gagné est pris. (Décision de la maison.)
-rule-four-viziers = Quand quatre vizirs sont visibles, celui qui a posé le dernier gagne les quatre tas, et le carré est vide.
+rule-win-weaker = Votre carte gagne chaque tas voisin dont la carte visible est plus faible. Vous gagnez le tas entier, et parfois plusieurs tas d’un coup.
+rule-win-is-not-a-choice = On doit prendre les tas gagnés.
+rule-four-viziers = Quand quatre vizirs sont visibles, le joueur qui a posé le dernier gagne les quatre tas. Le carré est alors vide.
 section-pass = Passer
-rule-pass = Qui ne peut pas ou ne veut pas poser donne une carte de son choix au joueur précédent, qui la garde comme gagnée.
-rule-gift-is-secret = Seuls le donneur et le receveur voient la carte donnée en passant. (Décision de la maison.)
+rule-pass = Si vous ne pouvez ou ne voulez pas jouer, donnez une carte de votre choix au joueur précédent. Il la garde comme carte gagnée.
+rule-gift-is-secret = Seuls le donneur et le receveur voient cette carte.
 section-draw = Piocher
-rule-draw = Après avoir posé ou passé, on complète sa main à trois cartes tant que la pioche dure. (Après une passe : décision de la maison.)
-section-end = La fin
-rule-end = La partie s’arrête quand la pioche est vide et que toutes les mains sont jouées. Qui n’a plus de carte est sauté.
-rule-left-in-the-square = Les cartes restées dans le carré ne comptent pour personne. (Décision de la maison.)
-rule-winner = Le plus grand nombre de cartes gagnées l’emporte ; à égalité, on partage la victoire. (Partage : décision de la maison.)
+rule-draw = Après votre tour, complétez votre main à trois cartes, tant que la pioche n’est pas épuisée.
+rule-draw-after-a-pass = On pioche aussi après avoir passé.
+section-end = Fin de la partie
+rule-end = La partie s’arrête quand la pioche est vide et que toutes les mains sont jouées.
+rule-left-in-the-square = Les cartes restées dans le carré ne comptent pour personne.
+rule-winner = Qui a gagné le plus de cartes l’emporte.
+rule-tie = À égalité, on partage la victoire.
 
 ## La première partie guidée.
 
-first-welcome = Bienvenue dans le désert ! Quatre sortes de cartes le traversent : vizirs, voleurs, trésors et oasis. Vous en avez trois en main, et une est posée. Qui aura gagné le plus de cartes à la fin l’emporte.
-first-steal = Un voleur prend le trésor posé à côté de lui. Prenez votre voleur et posez-le à droite du trésor.
-first-catch = Le trésor est à vous, et vous avez pioché : on complète toujours sa main à trois. Morgiane vient de poser un voleur. Un vizir arrête le voleur posé à côté de lui : posez le vôtre à la place libre juste au-dessous de ce voleur.
-first-forbidden = Une carte n’est jamais posée à côté d’une plus forte visible : à la dernière place libre, vos trésors seraient à côté d’un voleur, et c’est interdit.
-first-oasis = Une oasis ne prend rien, et personne ne la prend : elle va partout. Fermez le carré avec la vôtre.
-first-cover = Le carré est complet : une carte se pose donc sur un tas, au choix. Ce qu’elle recouvre ne compte plus, seul compte ce qui est à côté. Recouvrez de votre vizir l’oasis en haut à gauche, voisine d’un voleur.
-first-pass = Morgiane a passé : qui passe donne une carte au joueur précédent, ici à vous, comme carte gagnée.
-first-fill = Le carré a un trou : tant qu’il y en a un, on ne pose que là. Votre trésor peut côtoyer un vizir, que l’or n’intéresse pas.
-first-stacks = Son voleur a pris deux tas d’un coup, et un tas se gagne entier. Mais il est à découvert : arrêtez-le.
-first-four = Trois vizirs sont dans le carré. Un quatrième gagne les quatre tas, quoi qu’il y ait dessous !
-first-farewell = Le carré est vide et votre tas a grandi. Quand la pioche est épuisée et toutes les mains jouées, on compte les tas ; ce qui reste dans le carré n’est à personne. À vous de jouer une vraie partie !
+first-welcome = Bienvenue dans le désert ! Vizirs, voleurs, trésors et oasis le traversent. Vous avez trois cartes en main, et une est posée dans le carré. Gagnez le plus de cartes pour l’emporter.
+first-steal = Un voleur vole le trésor posé à côté de lui. Prenez votre voleur et posez-le à droite du trésor.
+first-catch = Le trésor est à vous, et vous avez pioché : votre main revient toujours à trois cartes. Morgiane vient de poser un voleur. Un vizir attrape le voleur posé à côté de lui : posez le vôtre à la place libre juste au-dessous de ce voleur.
+first-forbidden = On ne pose jamais une carte à côté d’une plus forte visible. À la dernière place libre, vos trésors seraient à côté d’un voleur : c’est interdit.
+first-oasis = Une oasis ne prend rien, et rien ne la prend : elle va partout. Complétez le carré avec la vôtre.
+first-cover = Le carré est complet : maintenant, on pose sur n’importe quel tas. La carte recouverte ne compte plus, seules comptent les voisines. Posez votre vizir sur l’oasis en haut à gauche, à côté d’un voleur.
+first-pass = Morgiane a passé. Qui passe donne une carte au joueur précédent : celle-ci est à vous, comme carte gagnée.
+first-fill = Le carré a une place vide : il faut jouer là. Votre trésor ne risque rien à côté d’un vizir : le vizir et le trésor s’ignorent.
+first-stacks = Son voleur a gagné deux tas entiers d’un coup. Mais le voilà à découvert : attrapez-le !
+first-four = Trois vizirs sont visibles. Un quatrième gagne les quatre tas, quoi qu’il y ait dessous !
+first-farewell = Les quatre tas sont à vous : bien joué ! Quand la pioche est épuisée et toutes les mains jouées, on compte les tas. Ce qui reste dans le carré ne compte pour personne. À vous de jouer une vraie partie !
 
 ## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
 

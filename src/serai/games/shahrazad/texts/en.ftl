@@ -1,8 +1,10 @@
 # Shahrazad in English. $colour is red, blue, yellow or black; $tile a tile’s number.
 
-tagline = Lay twenty-two tales side by side so that they flow from left to right, and the king will hear them out until dawn.
+tagline = Place twenty-two tales side by side so that they flow from left to right, and the king will listen until dawn.
+genre = Tile-laying puzzle, alone or together
+edition-note = The rulebook counts the tiles but does not list what each one shows. The house made its own list, with every count of the rulebook. If you have the box, you can play with what is printed in it.
 option-first = First tile
-option-first-about = The tile that opens the table. For a first game, one from the middle makes things easier.
+option-first-about = The tile that starts the table. For a first game, 10 or 11 is easier.
 value-first-any = Any, at random
 value-first-10 = Tile 10
 value-first-11 = Tile 11
@@ -47,7 +49,7 @@ log-first-tile = Tile { $tile }, { $colour ->
     [blue] blue
     [yellow] yellow
    *[black] black
-}, opens the table.
+}, starts the table.
 log-draw = { $you ->
     [yes] You draw
    *[no] { $seat } draws
@@ -78,16 +80,9 @@ log-place = { $you ->
     [blue] blue
     [yellow] yellow
    *[black] black
-}{ $round ->
-    [0] { "" }
-    [1] : the first round scores { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-   *[2] : the second round scores { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
+}{ $last ->
+    [yes] : the round is over
+   *[no] { "" }
 }.
 propose-place = { $you ->
     [yes] You place
@@ -113,14 +108,20 @@ log-replace = { $you ->
     [blue] blue
     [yellow] yellow
    *[black] black
-}, in the place of tile { $replaced }, which goes to the hand.
-log-keep = { $you ->
+}, in the place of tile { $replaced } and { $you ->
+    [yes] take
+   *[no] takes
+} that one.
+log-keep = { $points ->
+    [one] One point
+   *[other] { $points } points
+} in round 1. { $you ->
     [yes] You keep
    *[no] { $seat } keeps
 } a column of { $kept ->
     [one] one tile
    *[other] { $kept } tiles
-} for the second round; { $gone ->
+}; { $gone ->
     [0] no tile leaves
     [one] one tile leaves
    *[other] { $gone } tiles leave
@@ -131,16 +132,16 @@ log-keep = { $you ->
 won = Has told
 you-win = Your tales are told
 winners = { $count ->
-    [one] { $names } has told their tales
-   *[other] { $names } have told their tales
+    [one] { $names } has told all the tales
+   *[other] { $names } have told all the tales
 }
 
-end-after-one-round = The first round scores nothing, so there is no second. “I have not understood a word,” says the king.
+end-after-one-round = The first round scores nothing, so there is no second one. “I have not understood a word,” says the king.
 end-verdict-1 = “I have not understood a word,” says the king.
-end-verdict-2 = “I knew all that from my nurse,” says the king.
-end-verdict-3 = “Well told. I nodded off only once,” says the king.
+end-verdict-2 = “My nurse told me all that,” says the king.
+end-verdict-3 = “Well told. I only dozed off once,” says the king.
 end-verdict-4 = “Another one tomorrow night,” says the king.
-end-verdict-5 = “Stay with me and never stop telling,” says the king.
+end-verdict-5 = “Stay with me and never stop telling tales,” says the king.
 score-round-1 = Round 1
 score-round-2 = Round 2
 score-red = Red group
@@ -154,43 +155,46 @@ score-floor = Never below zero
 
 ## The rules page.
 
-section-goal = What it is about
-rule-goal = Lay twenty-two story tiles, numbered 0 to 21, in columns: numbers should rise from left to right, and tiles of a colour should touch. There are seven red, six blue, five yellow and four black ones.
-rule-together = You play alone, or two together: there is one table and one score.
-section-setup = Before the first turn
-rule-first-tile = A tile drawn at random lies face up in the middle. For a first game you may agree on tile 10 or 11 instead.
-rule-deal = Every player gets two tiles and keeps them secret; the rest is the pile. Whoever sits first deals and begins, in both rounds. (Who deals: house ruling.)
-section-turn = A turn
-rule-tile-in-hand = On your turn, choose a tile from your hand, alone, and place it or replace another with it.
-rule-tile-then-place = First you choose a tile, and from then on everyone sees it; then you say where it goes. In between your partner may point at a place, but you decide.
-rule-draw = At the end of a turn, draw one tile while the pile lasts.
+section-goal = Goal
+rule-goal = Place 22 story tiles, numbered 0 to 21, in columns. Numbers must rise from left to right, and tiles of the same colour should touch. There are 7 red, 6 blue, 5 yellow and 4 black tiles.
+rule-together = You play alone, or two of you together with one table and one score.
+section-setup = Setup
+rule-first-tile = A random tile is placed face up in the middle of the table. For your first game, take tile 10 or 11 instead.
+rule-deal = Each player gets two tiles and keeps them secret. The rest is the pile.
+rule-dealer = The player in the first seat deals and begins, in both rounds.
+section-turn = Your turn
+rule-tile-in-hand = Choose a tile from your hand by yourself. Place it, or put it in the place of another tile.
+rule-tile-then-place = First choose the tile: from then on everyone sees it. Then choose its place. Your partner may point at one, but you decide.
+rule-draw = At the end of your turn, draw a tile while the pile lasts.
 section-place = Placing a tile
-rule-touch = A tile touches at least one tile that is on the table.
-rule-half-tile = Neighbouring columns are shifted by half a tile: a tile has one neighbour above, one below, two on the left and two on the right.
-rule-column-limit = A column has at most three tiles when two play, four when you are alone. Tiles are counted, not height: gaps are allowed.
-rule-any-number-of-columns = There may be as many columns as you like.
+rule-touch = A tile must touch at least one tile on the table.
+rule-half-tile = Neighbouring columns are shifted by half a tile. So a tile has one neighbour above, one below, two on the left and two on the right.
+rule-column-limit = A column has at most three tiles with two players, four when you play alone. Tiles are counted, not height: gaps are allowed.
+rule-any-number-of-columns = There is no limit to the number of columns.
 section-replace = Replacing a tile
-rule-replace = Instead of placing, put the chosen tile in the place of any tile on the table and take that one into your hand.
-rule-place-two = After replacing and drawing you hold three tiles: in your next turn you place two of them, one after the other, and may not replace.
-rule-no-replacing-without-pile = Once the pile is empty, nothing can be replaced.
-section-end = The end of a round
-rule-round-end = A round ends when every tile is on the table.
-rule-empty-hand = A player with an empty hand is passed over. (House ruling.)
-section-count = Counting a round
-rule-order = First every tile that touches a lower number on its right is turned face down, all at once. (At once: house ruling; from left to right it comes to the same.)
-rule-path = Then every tile is turned that is not on an unbroken path of face-up tiles from the first column to the last, each touching the next one on its right.
-rule-broken-path = If a whole column is face down, no path is left: every tile is turned.
-rule-groups = For each colour, the largest group of touching face-up tiles scores one point a tile. Of equal groups, one counts.
+rule-replace = Instead of placing your tile, you can put it in the place of any tile on the table. You take that tile into your hand.
+rule-place-two = After replacing and drawing you hold three tiles. On your next turn you must place two of them, and you cannot replace any.
+rule-no-replacing-without-pile = You cannot replace a tile once the pile is empty.
+section-end = End of a round
+rule-round-end = A round ends when all tiles are on the table.
+rule-empty-hand = A player with no tile in hand is skipped.
+section-count = Scoring a round
+rule-order = First, turn face down every tile that touches a lower number on its right.
+rule-at-once = All these tiles are turned at once. Going from left to right gives the same result.
+rule-path = Then turn face down every tile that is not on a path from the first column to the last. A path is made of face-up tiles, each touching the next one on its right.
+rule-broken-path = If a whole column is face down, there is no path: every tile is turned face down.
+rule-groups = For each colour, the largest group of touching face-up tiles scores one point per tile. If groups tie, only one of them counts.
 rule-turned-tiles = Each face-down tile costs one point.
 rule-gaps = Each empty place between two tiles of a column costs one point.
-rule-never-below-zero = A round never scores below zero. (House ruling.)
-section-second-round = The second round
-rule-second-round = If the first round scores above zero, there is a second one, played in the same way; both scores are added up.
-rule-turned-tiles-leave = Tiles that were turned leave the game, and nobody may look them up.
-rule-keep-a-column = The first player chooses one column, which stays and is closed up; the other face-up tiles are shuffled and dealt as before. (Who chooses: house ruling.)
+rule-never-below-zero = A round never scores less than zero.
+section-second-round = Second round
+rule-second-round = If the first round scores more than zero, play a second round in the same way. Add both scores.
+rule-turned-tiles-leave = Face-down tiles leave the game. You cannot look at them any more.
+rule-keep-a-column = Keep one column of your choice and close its gaps. The other face-up tiles are shuffled and dealt as before.
+rule-who-keeps = The first player chooses the column.
 section-verdict = The king’s verdict
-rule-verdict = The king has five verdicts: below 10, from 10, from 20, from 30, and from 40 points.
-rule-same-scale = The scale is the same for one player and for two, unless an edition says otherwise. (House ruling.)
+rule-verdict = The king has five verdicts: below 10 points, from 10, from 20, from 30 and from 40.
+rule-same-scale = The scale is the same for one player and for two, unless an edition says otherwise.
 
 ## The board.
 
@@ -204,23 +208,24 @@ tile-name = Tile { $tile }, { $colour ->
     [yellow] yellow flower
    *[black] black mask
 }
-tile-chosen = Chosen, for all to see.
+tile-chosen = Chosen: everyone sees it.
 tile-turned = Turned face down.
-mark-order = It would be turned: it touches a lower number on its right.
-mark-path = It would be turned: it is on no path from the first column to the last.
+mark-order = Out of order: it touches a lower number on its right. It costs a point.
+mark-path = Cut off: no path from the first column to the last can lead through it any more. It costs a point.
+mark-open = Not joined yet: no path from the first column to the last leads through it so far.
 place-column = Column { $column }
 place-new-left = A new column on the left
 place-new-right = A new column on the right
 place-left = right of { $tiles }
 place-right = left of { $tiles }
-place-above = under { $tiles }
+place-above = below { $tiles }
 place-below = above { $tiles }
 place-higher = half a tile higher
 place-lower = half a tile lower
-slot-allowed = Place tile { $tile } here.
+slot-allowed = You can place tile { $tile } here.
 slot-forbidden = Tile { $tile } cannot go here.
 slot-replace = Put tile { $tile } in the place of tile { $replaced }.
-slot-point = Point at it.
+slot-point = Point here.
 slot-pointed = { $name } points here.
 shown-by = { $name } shows
 hint-setup = The tiles are being dealt.
@@ -230,39 +235,53 @@ hint-choosing = { $owed ->
        *[other] Your turn: choose a tile from your hand.
     }
     [2] You hold three tiles: place two of them. Choose the first.
-   *[1] Choose the second tile to place.
+   *[1] Now choose the second tile to place.
 }
-hint-placing = Where does tile { $tile } go? Choose a glowing place{ $replace ->
+hint-placing = Where does tile { $tile } go? Choose a place{ $replace ->
     [yes] , or a tile to replace.
    *[no] .
 }
 hint-choosing-of = { $name } is choosing a tile.
-hint-placing-of = { $name } seeks a place for tile { $tile }.{ $points ->
+hint-placing-of = { $name } is looking for a place for tile { $tile }.{ $points ->
     [yes] { " " }Point at one you like.
    *[no] { "" }
 }
 hint-drawing-of = { $name } draws a tile.
-hint-keeping = Choose the column that stays for the second round.
-hint-keeping-of = { $name } chooses the column that stays.{ $points ->
+hint-keeping = Choose the column to keep for the second round.
+hint-keeping-of = { $name } is choosing the column to keep.{ $points ->
     [yes] { " " }Point at one you like.
    *[no] { "" }
 }
-hint-over = The tales are told.
+hint-over = All the tales are told.
 hint-pointed = { $name } points at: { $place }.
-foresee-sum = So far this makes { $sum }{ $same ->
-    [yes] , as before.
-   *[no] { " " }({ $change }).
+foresee-gain = { $change } { $amount ->
+    [one] point
+   *[other] points
+}: { $parts }.
+foresee-same = Worth as much as before.
+part-group = { $colour ->
+    [red] red group
+    [blue] blue group
+    [yellow] yellow group
+   *[black] black group
+} { $change }
+part-order = out of order { $change }
+part-path = cut off { $change }
+part-gaps = gaps { $change }
+foresee-lost = { $count ->
+    [one] Tile { $tiles } would be out of order.
+   *[other] Tiles { $tiles } would be out of order.
 }
-foresee-turns = { $count ->
-    [one] Tile { $tiles } would be turned over.
-   *[other] Tiles { $tiles } would be turned over.
+foresee-joins = { $count ->
+    [one] Joins tile { $tiles }.
+   *[other] Joins tiles { $tiles }.
 }
-foresee-mends = { $count ->
-    [one] Tile { $tiles } would stay face up.
-   *[other] Tiles { $tiles } would stay face up.
+foresee-opens = { $count ->
+    [one] Tile { $tiles } would still have to be joined.
+   *[other] { $count } tiles would still have to be joined.
 }
-foresee-gap = There would be a gap.
-foresee-replaced = Tile { $tile } comes to your hand.
+foresee-gap = It leaves a gap.
+foresee-replaced = You take tile { $tile }.
 foresee-keep = { $count ->
     [one] Tile { $tiles } stays
    *[other] Tiles { $tiles } stay
@@ -280,9 +299,9 @@ action-show = Show this tile
 action-put-back = Put back
 action-next = Next
 action-skip = Skip
-action-tell = Tell the count
-action-closer = Look closer
-tally-title = The count so far
+action-tell = Show the scoring
+action-closer = Zoom in
+tally-title = What the table is worth
 tally-group = Largest { $colour ->
     [red] red
     [blue] blue
@@ -290,18 +309,24 @@ tally-group = Largest { $colour ->
    *[black] black
 } group: { $count }
 tally-order = Out of order: { $count }
-tally-path = Off the path: { $count }
+tally-path = Cut off: { $count }
 tally-gaps = Gaps: { $count }
+tally-open = Not joined yet: { $count }. Each one costs a point if it is not joined at the end of the round.
+short-order = disorder
+short-path = cut off
+short-gaps = gaps
+short-open = to join
+tally-now = now { $points }
 tally-round-one = Round 1
 tally-round-two = Round 2
 tally-before = Round 1: { $points }
 tell-order = { $count ->
     [0] Every tile is in order.
-    [one] One tile touches a lower number on its right: it is turned over. −1
-   *[other] { $count } tiles touch a lower number on their right: they are turned over. −{ $count }
+    [one] One tile touches a lower number on its right and is turned face down. −1
+   *[other] { $count } tiles touch a lower number on their right and are turned face down. −{ $count }
 }
 tell-path = { $count ->
-    [0] Every tile left is on a path from the first column to the last.
+    [0] Every face-up tile is on a path from the first column to the last.
     [one] One tile is on no path from the first column to the last. −1
    *[other] { $count } tiles are on no path from the first column to the last. −{ $count }
 }
@@ -329,15 +354,20 @@ tell-sum = The round scores { $count ->
     [one] one point
    *[other] { $count } points
 }.
-tell-below = There is less than nothing left: the round scores 0 points.
+tell-below = Below zero: the round scores 0.
 verdict-rounds = { $rounds ->
     [1] { $first } in the only round:
-   *[2] { $first } and { $second } in two rounds:
+   *[2] { $first } + { $second } in two rounds:
 }
 verdict-score = { $points ->
     [one] one point
    *[other] { $points } points
 }
+verdict-next = { $points ->
+    [one] One point more for the next verdict
+   *[other] { $points } points more for the next verdict
+}
+verdict-best = The best verdict there is
 summary-title = The table in words
 summary-round = Round { $round } of 2.
 summary-column = Column { $column }, from top to bottom: { $tiles }.
@@ -355,45 +385,45 @@ pile-line = Pile: { $count ->
 }
 picture-goal = Five tiles in three columns: 6 above 4 on the left, 10 in the middle, 12 above 11 on the right. The red ones touch, and so do the blue ones.
 picture-setup = One tile face up, the pile beside it, and two tiles in hand.
-picture-turn = A tile from the hand, and two places left of tile 10; the partner points at the upper one.
-picture-place = Around one tile six places glow. Beside a column of three tiles, others.
-picture-replace = A tile takes the place of another, which goes to the hand; with the one drawn there are three.
-picture-count = Of seven tiles in four columns two are turned: 12, which touches 11 on its right, and 3, whose path is cut off. A gap costs one more point.
-picture-second-round = A column of three tiles stays; the others lie face down.
+picture-turn = A tile from the hand, and two places on the left of tile 10. The partner points at the upper one.
+picture-place = One tile has six places around it. A column of three tiles is full: the places are beside it.
+picture-replace = A tile takes the place of another, which goes to the hand. With the one drawn, that makes three.
+picture-count = Two of seven tiles are turned: 12, which touches 11 on its right, and 3, whose path is cut off. A gap costs one more point.
+picture-second-round = A column of three tiles stays. The others lie face down.
 picture-verdict = The king: angry, drowsy, delighted.
 
 ## The guided first game.
 
-first-welcome = Welcome, storyteller! Every night you lay tales before the king, side by side. Tile 11 opens the table, and you and Morgiane lay the other twenty-one together: there is one table and one score.
-first-choose = You hold two tiles that only you see. On your turn you choose one of them: take tile 14.
-first-rise = Now everyone sees it, and you say where it goes: beside any tile. Numbers should rise from left to right, so 14 belongs on the right of 11, half a tile lower or higher.
-first-groups = 11 and 14 are blue birds, and they touch. For each colour the largest group of touching tiles scores one point a tile. You drew a new tile; now take 15.
-first-columns = When two play, a column holds at most three tiles. 15 fits above 14, and on the right of 11.
-first-count = Above the table you always see what the round would bring if it ended now: a number for each colour, then what is taken off. Lay 18 on the right and watch the black masks.
-first-grow = Look at a place before you choose it: the tile shows itself there, and what it would change. Below 11 your 12 joins the birds to a group of three.
-first-order = When the round ends, every tile that touches a lower number on its right is turned over and costs a point. Your 5 fits between 1 and 8.
-first-path = Then every tile is turned that is on no path of face-up tiles from the first column to the last. The little golden arrows show where the story flows on. Lay 17 among the last ones.
-first-talk = You choose a tile alone. But once it is shown, your partner may point at a place; at a table with a friend, you will talk it over here. Now 3 goes below 1.
-first-gaps = An empty place between two tiles of a column costs a point too. 7 goes right under 5, without a gap.
+first-welcome = Welcome, storyteller! Tonight you tell the king your tales, side by side. Tile 11 starts the table, and you and Morgiane place the other twenty-one together: one table, one score.
+first-choose = You hold two tiles that only you can see. On your turn you choose one of them: take tile 14.
+first-rise = Now everyone sees it. Numbers must rise from left to right, so 14 goes on the right of 11, half a tile lower or higher. Choose the place that glows.
+first-groups = 11 and 14 are blue birds, and they touch. For each colour, your largest group of touching tiles scores one point per tile. You drew a new tile; now take 15.
+first-columns = With two players, a column has at most three tiles. 15 fits above 14, on the right of 11.
+first-count = Above the table you always see what your tiles are worth: a number for each colour, then what you lose. Place 18 on the right and watch the black masks.
+first-grow = Look at a place before you choose it: you see the tile there, and what it would change. Below 11, your 12 joins the birds: a group of three.
+first-order = When the round ends, every tile that touches a lower number on its right is turned face down and costs a point. Your 5 fits between 1 and 8.
+first-path = Then every tile that is on no path from the first column to the last is turned face down. The small golden arrows show where the story goes on. Place 17 among the last ones.
+first-talk = You choose a tile by yourself. Once everyone sees it, your partner may point at a place: this is when you talk it over. Now 3 goes below 1.
+first-gaps = An empty place between two tiles of a column costs a point too. 7 goes right below 5, without a gap.
 first-replace = Look at the red flames: 1 and 6 touch, 7 and 10 touch, but your 5 lies between them. Take tile 4: it is red.
-first-swap = Instead of placing a tile you may put it where another one lies, and take that one into your hand. Put 4 in the place of 5, and five flames burn together!
-first-two = After replacing you drew a tile, so you hold three. Now you place two of them, one after the other, and may not replace: first 20, then 19.
-first-last = Here comes 5 again, the last tile of all. Below 3 it touches only higher numbers on its right.
-first-keep = No tile is turned: the round scores fifteen points! For a second round one column stays, and all other tiles are shuffled and dealt anew. Keep 1, 3 and 5: a good beginning.
-first-farewell = A second round follows, and both scores are added up; then the king gives his verdict, and at forty points he would never let you stop. Now tell tales of your own!
+first-swap = Instead of placing a tile, you can put it in the place of another one and take that one into your hand. Put 4 in the place of 5, and five flames burn together!
+first-two = You replaced a tile and drew one, so you hold three. Now you must place two of them, and you cannot replace any: first 20, then 19.
+first-last = Here is 5 again, the very last tile. Below 3 it touches only higher numbers on its right.
+first-keep = No tile is turned: the round scores fifteen points! For the second round you keep one column; the other tiles are shuffled and dealt again. Keep 1, 3 and 5: a good start.
+first-farewell = A second round follows, and both scores are added. Then the king gives his verdict: with forty points, he never wants you to stop. Now tell tales of your own!
 
 ## What can be wrong with an edition’s file.
 
 edition-unreadable = { $file } cannot be read: { $problem }.
 edition-number = { $file }, tile { $tile }: the tiles are numbered 0 to 21.
-edition-twice = { $file }: tile { $tile } stands there { $times } times; each tile is there once.
-edition-missing = { $file }: there is no tile { $tile }; there are 22, numbered 0 to 21.
-edition-colour = { $file }, tile { $tile }: there is no colour { $colour }; there are { $colours }.
-edition-colours = { $file }: { $wanted } tiles are { $colour }, not { $found } ({ $tiles }).
+edition-twice = { $file }: tile { $tile } is there { $times } times; each tile must be there once.
+edition-missing = { $file }: tile { $tile } is missing; there must be 22 tiles, numbered 0 to 21.
+edition-colour = { $file }, tile { $tile }: there is no colour { $colour }; possible colours are { $colours }.
+edition-colours = { $file }: { $wanted } tiles must be { $colour }, not { $found } ({ $tiles }).
 edition-tale-or-title = { $file }, tile { $tile } needs either a tale of the house or a title of its own.
-edition-title = { $file }, tile { $tile }: a title is some words, and does not begin with “tale-”.
+edition-title = { $file }, tile { $tile }: a title must be words, and must not begin with “tale-”.
 edition-tale = { $file }, tile { $tile }: the house has no tale { $tale }; it has { $tales }.
-edition-verdicts = { $file }, verdicts of { $players }: four rising scores above zero, not { $scores }.
+edition-verdicts = { $file }, verdicts of { $players }: there must be four rising scores above zero, not { $scores }.
 
 ## An edition as it is listed.
 
