@@ -27,10 +27,12 @@ PLAYERS = {"deserto": 3, "hezar": 3, "shahrazad": 2, "sultaniya": 3, "aladin": 4
 TIMES_OPENSPIEL = {"deserto": 3.0, "hezar": 1.0, "shahrazad": 1.0, "sultaniya": 0.25, "aladin": 0.5}
 #: What else must hold: a compiled copy in nanoseconds, and the moves a second of plain Deserto.
 MOST_COPY_NS = 2000
+#: How many times OpenSpiel's moves `serai simulate` must make at Deserto, everything included.
+SIMULATED_TIMES_OPENSPIEL = 1.0
 PLAIN_MOVES = 200_000
 
 SPEEDS = {
-    "compiled": ["play_out_moves", "driven_moves", "copies", "redeals", "search_iterations"],
+    "compiled": ["play_out_moves", "driven_moves", "simulated_moves", "copies", "redeals", "search_iterations"],
     "plain": ["play_out_moves", "search_iterations"],
 }
 TIMES = ["import_games", "help"]
@@ -157,6 +159,9 @@ def what_fails(figures: Figures) -> list[str]:
         copy = nanoseconds(figures["copies", "compiled", game])
         if copy >= MOST_COPY_NS:
             failures.append(f"a copy of {game} takes {copy:,.0f} ns; it must take less than {MOST_COPY_NS:,} ns")
+    ratio = figures["simulated_moves", "compiled", "deserto"] / figures[PEER]
+    if ratio < SIMULATED_TIMES_OPENSPIEL:
+        failures.append(f"simulated Deserto is {ratio:.2f} times OpenSpiel; it must be {SIMULATED_TIMES_OPENSPIEL:g}")
     plain = figures["play_out_moves", "plain", "deserto"]
     if plain < PLAIN_MOVES:
         failures.append(f"plain Deserto makes {plain:,.0f} moves a second; it must make {PLAIN_MOVES:,}")
@@ -165,6 +170,7 @@ def what_fails(figures: Figures) -> list[str]:
 
 def write_page(figures: Figures) -> str:
     """The page of docs/: every figure in a table."""
+    of_peer, simulated = ["× OpenSpiel", "must be"], ["simulated", "simulated × OpenSpiel"]
     lines = [
         "# Speed",
         "",
@@ -176,10 +182,11 @@ def write_page(figures: Figures) -> str:
         "",
         "Whole games of random moves, nature's included, compiled, by the rules' own loop; `driven`: each move asked",
         "for and made from Python, as OpenSpiel's connect_four (C++) is driven for comparison in the same run:",
-        f"{figures[PEER]:,.0f} moves a second.",
+        f"{figures[PEER]:,.0f} moves a second. `simulated`: the whole of `serai simulate` between random minds, on one",
+        f"core; at Deserto it must be {SIMULATED_TIMES_OPENSPIEL:g} times OpenSpiel's.",
         "",
         *table(
-            ["game", "players", "moves/s", "× OpenSpiel", "must be", "driven", "plain Python", "compiled/plain"],
+            ["game", "players", "moves/s", *of_peer, "driven", *simulated, "plain Python", "compiled/plain"],
             [moves_row(figures, game) for game in PLAYERS],
         ),
         "",
@@ -238,6 +245,8 @@ def moves_row(figures: Figures, game: str) -> list[str]:
         f"{compiled / figures[PEER]:.2f}",
         f"{TIMES_OPENSPIEL[game]:.2f}",
         f"{figures['driven_moves', 'compiled', game]:,.0f}",
+        f"{figures['simulated_moves', 'compiled', game]:,.0f}",
+        f"{figures['simulated_moves', 'compiled', game] / figures[PEER]:.2f}",
         f"{plain:,.0f}",
         f"{compiled / plain:.1f}",
     ]

@@ -94,6 +94,21 @@ def driven_moves(game: str, players: str) -> float:
     return per_second(one)
 
 
+def simulated_moves(game: str, players: str) -> float:
+    """Random moves a second of `serai simulate`, whole: set-up, dice, summing up of each game and all."""
+    from serai.study.simulate import Match, play_games, sum_up
+    from serai.study.workers import Here
+
+    match = Match(game, ["random"] * int(players), seed=1)
+
+    def games() -> int:
+        played = play_games(match, 200, Here(processes=1))
+        sum_up(match, played, 1.0)
+        return sum(one.moves + one.natures_moves for one in played)
+
+    return per_second(games)
+
+
 def search_iterations(game: str, players: str) -> float:
     """Iterations of the tree search a second, in the middle of a game."""
     from serai.games.dice import Dice

@@ -63,6 +63,11 @@ class Guest:
     def sit(self, table: str, seat: int) -> Json:
         return self.post(f"/tables/{table}/seats/{seat}", {"name": self.name})
 
+    def let_in(self, line: Line, agree: bool = True) -> Json:
+        """Answer whoever asks next for a seat at a table."""
+        request = line.until("happened", "seat-asked")["table"]["requests"][-1]["number"]
+        return self.post(f"/tables/{line.table['id']}/requests/{request}", {"agree": agree})
+
     def cookie(self) -> str:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 

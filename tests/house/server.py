@@ -16,10 +16,12 @@ SOURCE = Path(__file__).parents[2] / "src"
 class Server:
     """`with Server(folder) as server:` opens a house; the folder is its memory."""
 
-    def __init__(self, data: Path, bot_seconds: float = 0.02, port: int = 0) -> None:
+    def __init__(self, data: Path, bot_seconds: float = 0.02, port: int = 0, *more: str) -> None:
         self.data = data
         self.bot_seconds = bot_seconds
         self.port = port
+        #: Stories are told with the quickest bots, too, which are not for guests.
+        self.more = more or ("--all-minds",)
 
     def __enter__(self) -> Server:
         self.open()
@@ -31,6 +33,7 @@ class Server:
     def open(self) -> None:
         """Open the house; one that was open before gets its old port."""
         options = ["--port", str(self.port), "--data", str(self.data), "--bot-seconds", str(self.bot_seconds)]
+        options += self.more
         with (self.data.parent / "house.err").open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "serai.house.serve", "--no-browser", *options],

@@ -12,7 +12,7 @@ from serai.games.game import Game
 from serai.games.state import SEVERAL
 from serai.house.clock import next_duty
 from serai.house.messages import Point
-from serai.house.pointing import Hint, hints, kept_word
+from serai.house.pointing import Hint, hints, word_given
 from serai.minds.levels import LEVELS
 from serai.table.events import Seat
 from serai.table.table import Table
@@ -143,15 +143,42 @@ def test_where_everyone_plays_alone_bots_show_nothing() -> None:
     assert hints(table_of("deserto", "me", "master", "master")) == []
 
 
-def test_a_bot_does_as_it_has_shown_where_a_mate_goes_along() -> None:
+def test_a_bot_goes_by_what_its_team_has_shown_and_by_nothing_else() -> None:
     table = table_of("aladin", "me", "me", "master", "master")
     assert table.state.to_move() == SEVERAL
     assert next_duty(table) is None, "the bots let the people go first"
-    assert kept_word(table, 2, "vote 3") is None
-    play(table, 0, "vote 3")
-    assert kept_word(table, 2, "vote 3") == "vote 3"
-    assert kept_word(table, 2, "vote 1") is None, "they think again"
-    assert kept_word(table, 3, "vote 3") is None, "and know nothing of the other team's votes"
+    flies = next(seat for seat in (2, 3) if table.game.heeds(table.state, seat, table.game.read("vote 1")))
+    mate, rival = flies - 2, 3 - flies
+    play(table, mate, "vote 3")
+    assert word_given(table, flies, {}) is None, "a vote lies face down for the team, too"
+    assert word_given(table, flies, {mate: "vote 3"}) == "vote 3"
+    assert word_given(table, flies, {flies: "vote 1"}) == "vote 1", "it keeps its own word"
+    assert word_given(table, flies, {mate: "vote 3", flies: "vote 1"}) == "vote 3", "people are listened to"
+    assert word_given(table, flies, {rival: "vote 2"}) is None, "the other team is not"
+    assert word_given(table, flies, {mate: "buy stars"}) is None, "nor what cannot be done now"
+
+
+def test_a_bot_guesses_for_itself_and_sends_the_vizier_where_its_team_wants_him() -> None:
+    table = table_of("aladin", "me", "me", "master", "master")
+    guesses = next(seat for seat in (2, 3) if not table.game.heeds(table.state, seat, table.game.read("vote 1")))
+    assert word_given(table, guesses, {guesses - 2: "vote 3"}) is None
+    captain = next(seat for seat in range(4) if table.game.read("vizier 2") in table.state.moves(seat))
+    mate = (captain + 2) % 4
+    assert word_given(table, captain, {mate: "vizier 2"}) == "vizier 2"
+    assert word_given(table, mate, {captain: "vizier 2"}) is None, "the vizier is the captain's to send"
+
+
+def test_bots_of_one_team_vote_as_one_by_what_the_first_of_them_shows(guest: Guests) -> None:
+    watcher = guest("Watcher")
+    line = watcher.join(watcher.make_table("master", "master", "master", "master", game="aladin"))
+    line.send({"do": "start"})
+    shown: dict[int, str] = {}
+    while len(shown) < 4:
+        entry = line.until("happened", "move")["entry"]
+        if entry["lines"][0]["text"] == "log-show-vote":
+            shown[entry["lines"][0]["seats"]["seat"]] = entry["moves"][0]
+    flying = list(shown)[:2]
+    assert len({shown[seat] for seat in flying}) == 1, "the active team's cards are turned over first"
 
 
 @for_every_game

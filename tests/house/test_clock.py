@@ -1,10 +1,29 @@
-"""How long bots take: as long as people need to follow, unless the table was set for bots alone."""
+"""How long bots take, and what a wrong clock or a full disk does to them."""
 
 from __future__ import annotations
 
-from serai.house.clock import next_duty
-from serai.table.table import Table
-from tests.house.test_bots_point import play_any, table_of
+import asyncio
+import sqlite3
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+from serai.games.game import Game
+from serai.games.state import State
+from serai.house import clock
+from serai.house import store as house_store
+from serai.house.bots import Thinkers
+from serai.house.clock import READING_PAUSE, next_duty, now
+from serai.house.pictures import summary
+from serai.house.store import Store
+from serai.house.tables import Tables
+from serai.table.events import Seat
+from serai.table.fair import SEED_BYTES
+from serai.table.table import Refusal, Table
+from tests.house.test_bots_point import play, play_any, table_of
 
 
 def pause(table: Table) -> float:
@@ -20,7 +39,110 @@ def test_bots_hurry_only_where_a_table_was_set_for_them_alone() -> None:
     assert pause(show) < pause(left) == 1, "whoever left may come back, and finds the game where it would be"
     assert pause(Table.rebuild("table", left.log)) == 1, "after a restart, too"
     for table in (left, show):
-        table.sit(0, "Ali", "ali", 4)
+        table.sit(0, "Ali", "ali", 4, let_in=True)
         while table.actors() == [0]:
             play_any(table)
         assert pause(table) == 1, "nobody who plays is hurried"
+
+
+# --- a clock on the wall that goes wrong ------------------------------------------------------------
+
+DAY_MS = 86_400_000
+
+
+def table_of_tomorrow(store: Store, seats: list[Seat], seconds: int | None) -> Table:
+    """A table whose game began while the machine's clock was a day ahead."""
+    table = Table.make("ahead", "deserto", seats, {}, seconds, "00" * SEED_BYTES, now() + DAY_MS)
+    table.start(now() + DAY_MS)
+    asyncio.run(store.append(table.id, table.log, summary(table)))
+    return table
+
+
+async def first_move(_: object, game: Game[Any], state: State, seat: int, *__: object) -> str:
+    return game.write(state.moves(seat)[0])
+
+
+@pytest.mark.parametrize("kind", ["bot", "person"])
+def test_a_log_written_while_the_clock_was_ahead_stalls_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Literal["bot", "person"]
+) -> None:
+    monkeypatch.setattr(Thinkers, "choose", first_move)
+    store = Store(tmp_path)
+    people = [Seat(kind, name, "random" if kind == "bot" else None, "a") for name in ("Ali", "Badr")]
+
+    async def evening() -> None:
+        tables = Tables(store, 0.01)
+        await tables.resume()
+        live = await tables.open(table.id)
+        async with asyncio.timeout(30):
+            while await live.look(None, lambda table, _: table.number) <= table.number:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        times = await live.look(None, lambda table, _: [logged.at for logged in table.log])
+        assert times == sorted(times), "time does not run backwards in a log"
+        await tables.close()
+
+    table = table_of_tomorrow(store, people, 1 if kind == "person" else None)
+    asyncio.run(evening())
+    store.close()
+
+
+def test_setting_the_clock_on_the_wall_does_not_change_the_houses(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= now() - before < 10_000
+
+
+# --- a disk that is full ------------------------------------------------------------------------------
+
+
+def test_a_full_disk_is_told_once_and_play_goes_on_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Thinkers, "choose", first_move)
+    monkeypatch.setattr(clock, "RETRY_SECONDS", 0.02)
+    monkeypatch.setattr(house_store, "CALM_SECONDS", 0.3)
+    store = Store(tmp_path)
+    bots = [Seat("bot", "Hassan", "random"), Seat("bot", "Dalila", "random")]
+
+    async def evening() -> None:
+        tables = Tables(store, 0.01)
+        ids = [await tables.make("deserto", bots, {}, None) for _ in range(5)]
+        (pages,) = store.writer.execute("PRAGMA page_count").fetchone()
+        store.writer.execute(f"PRAGMA max_page_count = {pages}")
+        lives = [await tables.open(id) for id in ids]
+        for live in lives:
+            with suppress(sqlite3.OperationalError):
+                await live.do(lambda table: table.start(now()))
+        await asyncio.sleep(1)
+        assert [record.getMessage() for record in caplog.records if not record.exc_info] == [
+            "nothing can be stored (database or disk is full): what is played waits, nothing is lost"
+        ]
+        store.writer.execute(f"PRAGMA max_page_count = {pages * 1000}")
+        for live in lives:
+            with suppress(Refusal):
+                await live.do(lambda table: table.start(now()))
+        async with asyncio.timeout(60):
+            for live in lives:
+                while await live.look(None, lambda table, _: table.status) != "over":  # noqa: ASYNC110
+                    await asyncio.sleep(0.05)
+        await tables.close()
+
+    asyncio.run(evening())
+    store.close()
+    assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+
+
+def test_a_bot_leaves_people_the_time_to_read_what_was_sealed() -> None:
+    table = table_of("aladin", "me", "master")
+    while pause_of_bots(table) != READING_PAUSE:
+        seat = table.actors()[0]
+        play(table, seat, table.game.write(table.state.moves(seat)[0]))
+    assert table.actors() == [1] and table.state.to_move() == 1, "the votes are open, and the bot is to buy"
+    play(table, 1, table.game.write(table.state.moves(1)[-1]))
+    assert pause_of_bots(table) in (None, 1)
+
+
+def pause_of_bots(table: Table) -> float | None:
+    duty = next_duty(table)
+    return duty.pause if duty else None

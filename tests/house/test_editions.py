@@ -11,9 +11,10 @@ import pytest
 
 from serai.games.dice import Dice
 from serai.games.edition import BadEdition, house_edition
-from serai.games.game import BadSetup
+from serai.games.game import BadSetup, find_game
 from serai.house.editions import Editions
 from serai.house.pictures import Viewer, table_info
+from serai.house.scripted import opening
 from serai.house.store import Store
 from serai.house.tables import Tables
 from serai.table import record
@@ -125,3 +126,15 @@ def test_a_chosen_edition_that_was_spoiled_since_is_named(tmp_path: Path) -> Non
     editions.reset("shahrazad")
     editions.reset("shahrazad")
     assert editions.in_use("shahrazad") == ""
+
+
+def test_pictures_are_drawn_from_the_edition_in_use() -> None:
+    own = house_edition("aladin").read_text("utf-8")
+    dear = own.replace('{ name = "gate", price = { ruby = 1, emerald = 1 }, points = 6 }', DEAR_GATE)
+    assert dear != own
+    shown = [opening(find_game("aladin", text)) for text in (own, dear)]
+    gates = [next(reward for reward in one.view.rewards if reward.name == "gate") for one in shown]
+    assert [(gate.stones.ruby, gate.points) for gate in gates] == [(1, 6), (3, 11)]
+
+
+DEAR_GATE = '{ name = "gate", price = { ruby = 3 }, points = 11 }'

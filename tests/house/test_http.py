@@ -70,7 +70,7 @@ def test_the_application_answers_every_address_that_only_the_browser_knows(clien
     for path in ("/", "/t/abc", "/rules/deserto", "/new/deserto"):
         page = client.get(path)
         assert page.status_code == 200
-        assert page.text.startswith("<!doctype html><title>Serai")
+        assert page.text.startswith("<!doctype html><title>") and "Serai</title>" in page.text
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
     assert client.get("/nothing.png").json()["error"] == "no-such-page"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
-from serai.table import record
+from serai.table import fair, record
 from tests.house.guest import Guest, Line, play_to_the_end
 
 Guests = Callable[[str], Guest]
@@ -38,6 +38,40 @@ def test_two_guests_play_a_whole_game_and_can_check_every_draw(guest: Guests) ->
     mine = badr.get("/me")
     assert mine["name"] == "Badr"
     assert [(card["id"], card["status"]) for card in mine["tables"]] == [(table, "over")]
+
+
+def test_browsers_commit_and_open_before_the_first_card_and_the_proof_names_every_draw(guest: Guests) -> None:
+    table, ali, _, line, other = two_at_a_table(guest)
+    nonces = ["a1" * 16, "b0" * 16]
+    for seat, (each, nonce) in enumerate(zip((line, other), nonces, strict=True)):
+        each.send({"do": "commit", "seat": seat, "commitment": fair.commitment(nonce)})
+        each.until("happened", "commit")
+    line.send({"do": "start"})
+    opening = other.until("happened", "opening")["table"]
+    assert opening["status"] == "gathering" and opening["fairness"]["waiting"] == [0, 1]
+    assert opening["fairness"]["nonces"] == ["", ""]
+    line.send({"do": "reveal", "seat": 0, "nonce": nonces[0]})
+    assert line.ask({"do": "reveal", "seat": 1, "nonce": nonces[1]})["error"] == "not-yours"
+    other.send({"do": "reveal", "seat": 1, "nonce": nonces[1]})
+    for each in (line, other):
+        assert each.until("happened", "start")["table"]["fairness"]["nonces"] == nonces
+        each.settle()
+    play_to_the_end([line, other], Random(5))
+    proof = ali.get(f"/tables/{table}/proof")
+    assert proof["nonces"] == nonces
+    nature = [entry["number"] for entry in line.entries if entry["kind"] == "move" and entry["seat"] == -1]
+    assert [draw["number"] for draw in proof["draws"]] == nature
+    assert all(draw["move"] in draw["moves"] and len(draw["moves"]) == len(draw["odds"]) for draw in proof["draws"])
+
+
+def test_the_start_does_not_wait_for_a_browser_that_has_gone(guest: Guests) -> None:
+    _, _, _, line, other = two_at_a_table(guest)
+    other.send({"do": "commit", "seat": 1, "commitment": fair.commitment("b0" * 16)})
+    line.until("happened", "commit")
+    other.close()
+    line.until("presence")
+    line.begin()
+    assert line.table["fairness"]["nonces"] == ["", ""]
 
 
 def test_every_event_comes_once_and_in_order_with_what_was_known_just_after_it(guest: Guests) -> None:
@@ -95,6 +129,7 @@ def test_a_guest_takes_over_from_a_bot_and_leaves_the_seat_to_one(guest: Guests)
     line = ali.join(table)
     line.start()
     dalila.sit(table, 1)
+    ali.let_in(line)
     assert line.until("happened", "sat")["table"]["seats"][1]["name"] == "Dalila"
     assert ali.post(f"/tables/{table}/seats/1/leave", {"mind": "random"}, status=403)["error"] == "not-yours"
     dalila.post(f"/tables/{table}/seats/1/leave", {"mind": "random"})
@@ -105,10 +140,12 @@ def test_a_guest_takes_over_from_a_bot_and_leaves_the_seat_to_one(guest: Guests)
 def test_whoever_sits_down_gets_the_whole_log_by_the_eyes_of_the_seat(guest: Guests) -> None:
     ali, dalila = guest("Ali"), guest("Dalila")
     table = ali.make_table("me", "search")
-    ali.join(table).start()
+    host = ali.join(table)
+    host.start()
     line = dalila.join(table)
     assert line.eyes[0]["seat"] == -2
     dalila.sit(table, 1)
+    ali.let_in(host)
     seen = line.until("picture")
     assert [eye["seat"] for eye in seen["eyes"]] == [1]
     drawn = [entry["moves"] for entry in seen["log"] if entry["kind"] == "move" and entry["seat"] == -1]

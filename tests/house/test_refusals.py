@@ -220,3 +220,13 @@ def test_a_request_that_is_no_json_or_too_long_is_refused(guest: Guests) -> None
     assert http.post("/api/me", json={"name": "x" * limits.BODY_BYTES}).json()["error"] == "too-big"
     assert http.put("/api/me").json()["error"] == "wrong-method"
     assert http.get("/api/nothing").json()["error"] == "no-such-page"
+
+
+def test_a_guided_game_says_which_rule_forbids_a_move_and_refuses_what_makes_no_sense(guest: Guests) -> None:
+    asker = guest("aya").http
+    address = "/api/games/deserto/first-game/8/why-not"
+    assert asker.get(address, params={"move": "T b1"}).json() == {"rule": None}
+    assert asker.get(address, params={"move": "V a1"}).json() == {"rule": "fill-the-square"}
+    assert asker.get(address, params={"move": "Z z9"}).json()["error"] == "unreadable-move"
+    late = asker.get("/api/games/deserto/first-game/999/why-not", params={"move": "T b1"})
+    assert (late.status_code, late.json()["error"]) == (404, "no-such-moment")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -12,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from serai.house.clock import now
+from serai.house.files import StoreError
 from serai.house.pictures import summary
-from serai.house.store import SCHEMA_VERSION, Store, StoreError
+from serai.house.store import SCHEMA_VERSION, Store
 from serai.house.tables import Tables
 from serai.table.events import Logged, Seat, Talked
 from serai.table.fair import SEED_BYTES
@@ -108,6 +110,66 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(server: Server, tmp_path: Pa
     options = ["--port", str(server.port), "--data", str(tmp_path), "--no-browser"]
     tried = subprocess.run([sys.executable, "-m", "serai.house.serve", *options], capture_output=True, text=True)
     assert tried.returncode == 1
-    sentence = f"The house cannot open on 127.0.0.1, port {server.port} (Address already in use)."
+    sentence = f"Serai cannot listen on 127.0.0.1, port {server.port} (Address already in use)."
     assert tried.stderr == f"{sentence} Choose another port with --port.\n"
     assert list(tmp_path.iterdir()) == []
+
+
+# --- what may be wrong with the files ---------------------------------------------------------------
+
+
+def test_the_files_are_readable_by_their_owner_alone_also_those_that_were_not(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    Store(folder).close()
+    folder.chmod(0o755)
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    store = Store(folder)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+    store.close()
+    assert {"serai.sqlite", "serai.sqlite-wal", "serai.lock"} <= set(modes)
+    assert modes.pop("data") == 0o700
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_folder_that_holds_other_things_is_not_closed_to_others(tmp_path: Path) -> None:
+    (tmp_path / "letters").touch()
+    tmp_path.chmod(0o755)
+    Store(tmp_path).close()
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+
+
+@pytest.mark.parametrize("spoil", ["no database", "cut off", "overwritten"])
+def test_a_damaged_file_is_said_in_a_sentence_and_left_as_it_is(tmp_path: Path, spoil: str) -> None:
+    store = Store(tmp_path)
+    for number in range(30):
+        table = new_table(f"t{number}")
+        asyncio.run(store.append(table.id, table.log, summary(table)))
+    store.close()
+    file = tmp_path / "serai.sqlite"
+    whole = file.read_bytes()
+    half = len(whole) // 2
+    file.write_bytes({"no database": b"x" * 9000, "cut off": whole[:half], "overwritten": spoiled(whole)}[spoil])
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="open-damaged-data"):
+        Store(tmp_path)
+    assert file.read_bytes() == before
+
+
+def spoiled(whole: bytes) -> bytes:
+    """A database with all pages but the first filled with nonsense."""
+    return whole[:4096] + b"\x55" * (len(whole) - 4096)
+
+
+def test_a_full_disk_at_opening_is_said_in_a_sentence(tmp_path: Path) -> None:
+    """A limit on the size of files stands for a full disk."""
+    command = [sys.executable, "-m", "serai.house.serve", "--port", "0", "--data", str(tmp_path / "data")]
+    tried = subprocess.run(
+        [*command, "--no-browser"],
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+    )
+    assert tried.returncode == 1
+    assert tried.stderr.startswith(f"Serai cannot store its games in {tmp_path / 'data'} (")
+    assert len(tried.stderr.splitlines()) == 1

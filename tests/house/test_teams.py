@@ -43,14 +43,13 @@ def votes(line: Line) -> list[list[int | None]]:
 def test_a_vote_is_changed_alone_while_the_others_stand(lines: list[Line]) -> None:
     vote(lines, 0, 3)
     vote(lines, 1, 2)
-    assert votes(lines[2])[:2] == [[3], [None]]
-    assert votes(lines[3])[:2] == [[None], [2]]
+    assert [votes(line)[:2] for line in lines] == [[[3], [None]], [[None], [2]], [[None]] * 2, [[None]] * 2]
     assert lines[0].table["can_take_back"] == [0, 1]
     lines[0].send({"do": "take-back", "seat": 0, "after": lines[0].table["number"]})
     heard = [line.until("happened", "take-back") for line in lines]
     for seat, line in enumerate(lines):
         assert votes(line)[0] == []
-        assert votes(line)[1] == ([2] if seat in (1, 3) else [None])
+        assert votes(line)[1] == ([2] if seat == 1 else [None])
         assert heard[seat]["entry"]["seat"] == 0
         assert heard[seat]["entry"]["moves"] is None
     assert lines[0].own_turn()
@@ -58,10 +57,9 @@ def test_a_vote_is_changed_alone_while_the_others_stand(lines: list[Line]) -> No
     refused = lines[3].ask({"do": "take-back", "seat": 3, "after": lines[3].table["number"]})
     assert refused["error"] == "nothing-to-take-back"
     vote(lines, 0, 1)
-    assert votes(lines[2])[0] == [1]
-    assert all(
-        moves_of(line, 0) == (["vote ?"] * 2 if seat % 2 else ["vote 3", "vote 1"]) for seat, line in enumerate(lines)
-    )
+    assert [votes(line)[0] for line in lines] == [[1], [None], [None], [None]]
+    assert moves_of(lines[0], 0) == ["vote 3", "vote 1"]
+    assert all(moves_of(line, 0) == ["vote ?"] * 2 for line in lines[1:]), "face down for the team, too"
 
 
 def moves_of(line: Line, seat: int) -> list[str]:
@@ -93,13 +91,18 @@ def test_only_team_mates_see_what_one_points_at(guest: Guests, lines: list[Line]
     assert all(entry["kind"] != "point" for entry in lines[0].entries)
 
 
-def test_pointing_stays_while_others_choose_and_is_forgotten_with_ones_own_choice(lines: list[Line]) -> None:
-    lines[0].send({"do": "point", "seat": 0, "at": "path 3"})
+def test_pointing_stays_before_and_after_ones_own_vote_and_is_forgotten_when_all_are_shown(lines: list[Line]) -> None:
+    lines[0].send({"do": "point", "seat": 0, "at": "vote 3"})
     lines[2].until("pointed")
-    vote(lines, 1, 4)
-    assert heard_pointing(lines[2]) == [(0, "path 3")]
-    vote(lines, 0, 3)
-    assert heard_pointing(lines[2]) == [(0, "path 3"), (0, None)]
+    for seat, path in ((1, 4), (0, 3), (3, 2)):
+        vote(lines, seat, path)
+        assert heard_pointing(lines[2]) == [(0, "vote 3")]
+    lines[2].send({"do": "point", "seat": 2, "at": "vote 1"})
+    assert lines[0].until("pointed")["at"] == "vote 1", "the last to vote can show it, too"
+    vote(lines, 2, 4)
+    captain = next(seat for seat in (0, 1, 2, 3) if lines[seat].own_turn())
+    lines[captain].play()
+    assert heard_pointing(lines[2])[-1] == (0, None)
 
 
 def test_one_points_only_from_ones_own_seat_in_few_words_and_not_too_fast(lines: list[Line]) -> None:
@@ -180,3 +183,17 @@ def test_when_time_is_up_the_house_chooses_for_all_who_have_not(guest: Guests) -
     assert sorted(seats) == [0, 0, 1, 1]
     assert line.entries[-1]["at"] >= deadline
     assert line.until("happened", "move")["entry"]["seat"] == -1, "and all is shown"
+
+
+# --- who plays with whom ---------------------------------------------------------------------------
+
+
+def test_the_shelf_says_who_plays_with_whom_as_the_game_does(guest: Guests, lines: list[Line]) -> None:
+    boxes = {box["id"]: box for box in guest("Ali").get("/house")["games"]}
+    game = boxes[lines[0].table["game"]]
+    assert len(game["teams"]) == 2
+    sides = game["sides"][4 - game["card"]["min_players"]]
+    for seat, line in enumerate(lines):
+        mates = [other for other in range(4) if other != seat and sides[other] == sides[seat]]
+        assert line.eyes[0]["mates"] == mates
+    assert all(box["sides"] == [] for box in boxes.values() if not box["teams"])

@@ -70,25 +70,15 @@ def at_first_sight(state: State, seat: int) -> list[float]:
     return [arm.prior for arm in tree.own_arms()]
 
 
-def test_a_bot_votes_with_regard_to_what_its_mate_has_voted() -> None:
+def test_a_bot_knows_nothing_of_the_votes_of_others_be_they_mates_or_rivals() -> None:
     found = list(voting())
     assert found
-    for state, mate, bot in found:
-        before = at_first_sight(state.redeal(bot, Dice(1)), bot)
-        drawn_along = 0.0
-        for path in range(DIRECTIONS):
-            after = state.copy()
-            after.play(mate, path)
-            drawn_along += at_first_sight(after.redeal(bot, Dice(1)), bot)[path] - before[path]
-        assert drawn_along > 1, "three points for a team that votes as one"
-
-
-def test_a_bot_knows_nothing_of_the_votes_of_the_other_team() -> None:
-    for state, mate, _ in voting():
+    for state, voter, mate in found:
         rival = next(seat for seat in range(4) if state.team_of(seat) != state.active())
-        views = []
-        for path in range(DIRECTIONS):
-            after = state.copy()
-            after.play(mate, path)
-            views.append(at_first_sight(after.redeal(rival, Dice(1)), rival))
-        assert views == [views[0]] * DIRECTIONS
+        for bot in (mate, rival):
+            views = []
+            for path in range(DIRECTIONS):
+                after = state.copy()
+                after.play(voter, path)
+                views.append(at_first_sight(after.redeal(bot, Dice(1)), bot))
+            assert views == [views[0]] * DIRECTIONS

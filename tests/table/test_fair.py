@@ -16,6 +16,9 @@ from tests.table.test_table import AYA, BO, BOT, SEED, play_on, set_table
 
 # The first six draws under SEED, of two seats of which the second said “sésame”, from 51 cards: docs/fair.md.
 DOCUMENTED = [16, 10, 18, 19, 1, 14]
+# The same, where the second seat's browser added 16 bytes of hexadecimal “ab”.
+NONCE = "ab" * 16
+DOCUMENTED_WITH_NONCE = [15, 8, 41, 8, 12, 6]
 
 
 def finished(words: str = "", seed: str = SEED, luck: int = 1) -> Table:
@@ -35,15 +38,17 @@ def why_bad(game: Record) -> str:
 
 def test_the_promise_is_the_hash_of_the_seed() -> None:
     table = set_table(AYA, BO)
-    assert table.seed_hash == hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+    assert table.shuffle.seed_hash == hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
 
 
 def test_the_published_function_gives_the_published_numbers() -> None:
-    assert [fair.draw(SEED, ["", "sésame"], number, 51) for number in range(1, 7)] == DOCUMENTED
+    assert [fair.draw(SEED, ["", "sésame"], [], number, 51) for number in range(1, 7)] == DOCUMENTED
+    numbers = range(1, 7)
+    assert [fair.draw(SEED, ["", "sésame"], ["", NONCE], number, 51) for number in numbers] == DOCUMENTED_WITH_NONCE
 
 
 def test_draws_are_spread_evenly() -> None:
-    counts = Counter(fair.draw(SEED, ["a", "b"], number, 6) for number in range(1, 6001))
+    counts = Counter(fair.draw(SEED, ["a", "b"], [], number, 6) for number in range(1, 6001))
     assert set(counts) == set(range(6))
     # Five degrees of freedom: a fair die is above 25 once in seven thousand times; the seed is fixed.
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 25
@@ -68,6 +73,18 @@ def test_the_record_of_a_finished_game_verifies() -> None:
     assert record.verify(game) == 52
     _, moments = record.replay(game)
     assert moments[-1].after.key() == table.state.key()
+
+
+def test_a_record_is_held_to_the_promise_that_somebody_noted() -> None:
+    game = record.export(finished("open sesame"))
+    fingerprint = fair.fingerprint(game.seed_hash, game.words, ["", "", ""])
+    assert record.verify(game, game.seed_hash) == record.verify(game, fingerprint.upper()) == 52
+    # A host who made up a whole game, with a seed of its own, has a file that agrees with itself.
+    made_up = record.export(finished("open sesame", seed="77" * 32))
+    assert record.verify(made_up) == 52
+    with pytest.raises(BadRecord) as bad:
+        record.verify(made_up, game.seed_hash)
+    assert bad.value.line.text == "record-promise"
 
 
 def test_whoever_changes_a_draw_the_seed_or_the_words_is_found_out() -> None:

@@ -11,7 +11,7 @@ from serai.games.dice import Dice
 from serai.games.game import find_game, game_ids
 from serai.games.state import NOBODY, WATCHER
 from serai.table import record
-from tests.table.test_sealed import play_round, rebuilt, voting_table
+from tests.table.test_sealed import NAMES, play_round, rebuilt, voting_table
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -48,7 +48,7 @@ def test_what_is_said_to_the_team_is_told_to_its_seats_alone_also_from_a_log_rea
     table = voting_table()
     (said,) = table.talk(0, "", "Path 3", now=3000, to="team")
     for one in (table, rebuilt(table)):
-        heard = [one.told(said, eye).args.get("talk") for eye in (0, 1, 2, 3, WATCHER)]
+        heard = [one.told(said, eye, guest).args.get("talk") for eye, guest in [*enumerate(NAMES), (WATCHER, "Cy")]]
         assert heard == ["Path 3", None, "Path 3", None, None]
     assert [table.team(seat) for seat in range(4)] == [[0, 2], [1, 3], [0, 2], [1, 3]]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
@@ -34,6 +35,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     accent: str
     illustrators: list[str] = []
     year: int | None = None
+    #: Where newcomers are told to start: one game of the shelf.
+    newcomers: bool = False
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -56,11 +59,13 @@ class Line(msgspec.Struct, frozen=True):
 
     `seats` are filled by players' names. Where the reader sits at the seat called `seat`, the text's
     argument `you` is "yes".
+    `passing`: said while it is news; the log does not keep it, since what follows tells it again (a sealed vote).
     """
 
     text: str
     args: dict[str, str | int] = {}
     seats: dict[str, int] = {}
+    passing: bool = False
 
 
 class Impossible(ValueError):
@@ -122,12 +127,16 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the points, who won (equals share), the text that says why, and the count."""
+    """How a game ended: the points, who won (equals share), the text that says why, and the count.
+
+    `to_next`: how many points more would have brought the next verdict, where the game gives verdicts.
+    """
 
     scores: list[int]
     winners: list[int]
     reason: str
     breakdown: list[ScoreLine]
+    to_next: int | None = None
 
 
 #: What players are after: to beat the others, to win or lose together, or to score together what they can.
@@ -141,6 +150,8 @@ class Game(ABC, Generic[S]):
     version: ClassVar[int]
     #: The rules page, part by part.
     rules: ClassVar[list[Section]]
+    #: Rules of that page which the rulebook leaves open and the house has settled: marked there as house rulings.
+    rulings: ClassVar[list[str]] = []
     #: What `view` and `foresee` give: the browser's types are made from these.
     view_type: ClassVar[type[msgspec.Struct]]
     foresight_type: ClassVar[type[msgspec.Struct]]
@@ -237,13 +248,29 @@ class Game(ABC, Generic[S]):
         """What one points at on the board to show somebody a move; nothing where there is no such place."""
         return self.write(move).lower()
 
+    def worth_showing(self, state: S, seat: int, move: int) -> bool:
+        """Whether a bot points a move out to a mate who may make it: not where it could not say what for."""
+        return True
+
+    def heeds(self, state: S, seat: int, move: int) -> bool:
+        """Whether it is good team play for a seat to make a move because a mate has pointed at it."""
+        return True
+
     def turn(self, state: S) -> Hashable:
         """Something that stays the same while a turn lasts and changes with the next one: who decides, if that does."""
         return state.to_move()
 
+    def goes_on(self, before: S, after: S) -> bool:
+        """Whether a move leaves the same question open, so that the clock runs on: no, unless a game says so."""
+        return False
+
     def team(self, state: S, seat: int) -> int:
         """The number of a seat's team, where rivals come in teams; else everyone is their own."""
         return seat
+
+    def has_secret(self, state: S, seat: int) -> bool:
+        """Whether a seat knows something now, or is to choose something, that others must not see."""
+        return True
 
     # --- the end -------------------------------------------------------------------------------
 
@@ -255,12 +282,16 @@ class Game(ABC, Generic[S]):
     def breakdown(self, state: S) -> list[ScoreLine]:
         """The final count, line by line; the lines of a seat add up to its score."""
 
+    def to_next(self, state: S) -> int | None:
+        """How many points more would have brought a finished game the next verdict, where there are verdicts."""
+        return None
+
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or nothing while it goes on."""
         if state.to_move() != NOBODY:
             return None
         winners = [seat for seat, result in enumerate(state.results()) if result > 0]
-        return Outcome(state.scores(), winners, self.reason(state), self.breakdown(state))
+        return Outcome(state.scores(), winners, self.reason(state), self.breakdown(state), self.to_next(state))
 
 
 # --- the shelf -----------------------------------------------------------------------------------
@@ -283,17 +314,29 @@ def read_card(folder: Path) -> Card:
 
 def shelf() -> dict[str, Card]:
     """Every box on the shelf by its game's id, those that are still to come too."""
-    return {path.parent.name: read_card(path.parent) for path in sorted(GAMES.glob("*/card.toml"))}
+    return dict(read_shelf())
 
 
 def game_ids() -> list[str]:
     """The games that can be played: the folders with a card and rules."""
-    return [id for id in shelf() if (GAMES / id / "__init__.py").exists()]
+    return list(playable())
+
+
+@cache
+def read_shelf() -> dict[str, Card]:
+    """The cards of all games, read once."""
+    return {path.parent.name: read_card(path.parent) for path in sorted(GAMES.glob("*/card.toml"))}
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The games with rules, looked for once."""
+    return tuple(id for id in read_shelf() if (GAMES / id / "__init__.py").exists())
 
 
 def find_game(id: str, edition: str = "") -> Game[Any]:
     """The game of that id, with the house's own edition or the one that a text lists; raises `Impossible`."""
-    if id not in game_ids():
+    if id not in playable():
         raise UnknownGame("unknown-game", game=id, games=", ".join(game_ids()))
     game: Game[Any] = import_module(f"serai.games.{id}").GAME
     return game.with_edition(edition) if edition else game

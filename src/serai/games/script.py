@@ -4,6 +4,7 @@ players 2
 option difficulty 6
 nature deal V          nature's moves are in the script too
 say welcome            the text `first-welcome`, told until the player makes the next move
+otherwise steal-first  the text `first-steal-first`: why it is not another move that is asked for next
 you V b1               the player's own moves; the player is the first seat
 2 pass T               what the others do, by the number of their seat
 # a remark
@@ -33,6 +34,12 @@ class Told(NamedTuple):
     text: str
 
 
+class Otherwise(NamedTuple):
+    """A text for whoever tries another legal move than the next of the script."""
+
+    text: str
+
+
 class BadScript(ValueError):
     """A script that cannot be played: it names the line and what is wrong with it."""
 
@@ -44,12 +51,15 @@ class Script(NamedTuple):
     options: dict[str, str]
     lines: list[tuple[int, str, str]]
 
-    def play(self, game: Game[Any]) -> Iterator[Step | Told]:
+    def play(self, game: Game[Any]) -> Iterator[Step | Told | Otherwise]:
         """What happens, one thing after another; raises `BadScript` at what the rules forbid."""
         state = game.setup(self.seats, self.options)
         for number, who, what in self.lines:
             if who == "say":
                 yield Told(f"first-{what}")
+                continue
+            if who == "otherwise":
+                yield Otherwise(f"first-{what}")
                 continue
             before, seat = state, seat_of(who, number)
             move = self._move(game, before, seat, what, number)
@@ -102,5 +112,5 @@ def seat_of(who: str, number: int) -> int:
     if who in ("nature", "you"):
         return CHANCE if who == "nature" else 0
     if not who.isdecimal() or who == "0":
-        raise BadScript(f"line {number}: “{who}” is neither nature, you, say nor the number of a seat")
+        raise BadScript(f"line {number}: “{who}” is neither nature, you, say, otherwise nor the number of a seat")
     return int(who) - 1

@@ -130,3 +130,24 @@ def play_out(state: State, dice: Dice) -> int:
             return count
         state.play(seat, state.random_move(seat, dice))
         count += 1
+
+
+def play_at_random(state: State, nature: Dice, dice: list[Dice], order: Dice) -> list[int]:
+    """Play to the end, each seat at random by its own dice; how many moves each seat made, and nature last.
+
+    `order`: of several who choose at once, any may be next.
+    """
+    counts = [0] * (state.seats + 1)
+    while True:
+        seat = state.to_move()
+        if seat == NOBODY:
+            return counts
+        if seat == SEVERAL:
+            actors = state.actors()
+            seat = actors[order.below(len(actors))] if len(actors) > 1 else actors[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.random_move(CHANCE, nature))
+            counts[state.seats] += 1
+        else:
+            state.play(seat, state.random_move(seat, dice[seat]))
+            counts[seat] += 1

@@ -4,83 +4,69 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, get, post
-from litestar.di import NamedDependency, Provide
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response, Router, get, post
+from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import serai
 from serai.games import state
-from serai.games.game import Card, find_game, game_ids, shelf
+from serai.games.edition import EditedGame
+from serai.games.game import Card, Game, find_game, game_ids, shelf
 from serai.games.script import FIRST_GAME, has_script
 from serai.games.state import WATCHER
 from serai.house import limits
-from serai.house.checks import check_company, check_own, known_mind, tidy
+from serai.house.asking import (
+    REFUSALS,
+    AnyRequest,
+    Guest,
+    TableId,
+    TheHouse,
+    Visitor,
+    take_token,
+    who,
+    who_looks,
+)
+from serai.house.checks import check_clock, check_company, known_mind, tidy
 from serai.house.clock import now
-from serai.house.guests import find_guest, guest_of, new_secret
+from serai.house.frozen import export_frozen, show_frozen
 from serai.house.house import House
 from serai.house.lan import link_of
 from serai.house.live import live, same_site
 from serai.house.messages import (
     CallMe,
     FirstGame,
+    FrozenTable,
     GameInfo,
     HouseInfo,
-    Leave,
     Me,
     MindInfo,
     NewSeat,
     NewTable,
+    Opening,
     Preview,
-    Problem,
     Proof,
+    Remove,
     Replay,
-    Sit,
     TableInfo,
     TableMade,
+    WhyNot,
 )
-from serai.house.pictures import Viewer, eyes_of, proof, replay, seats_of, table_card, table_info
+from serai.house.pictures import Viewer, eyes_of, proof, replay, table_card, table_info
 from serai.house.qr import qr_svg
-from serai.house.scripted import first_game, preview
+from serai.house.rendered import Rendered, render, respond
+from serai.house.scripted import first_game, opening, preview, why_not
+from serai.house.seats import SEAT_ROUTES
+from serai.house.ways import WAY_ROUTES
 from serai.minds.levels import LEVELS
 from serai.table import record
-from serai.table.events import Logged, Seat
+from serai.table.events import Seat
+from serai.table.frozen import Frozen
 from serai.table.record import Record
 from serai.table.table import Refusal, Table
+from serai.texts import LANGUAGES, texts_in
 
-#: Seconds a move: the shortest and the longest clock.
-CLOCK = (1, 7 * 24 * 3600)
 #: How many of a guest's tables the home page shows.
 OWN_TABLES = 24
-
-AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-Guest = NamedDependency[str]
-Visitor = NamedDependency[str | None]
-TableId = FromPath[str]
-SeatNumber = FromPath[int]
-
-#: How refusals look, for the page of the API.
-REFUSALS = {
-    status: ResponseSpec(Problem, generate_examples=False, description="Refused")
-    for status in (400, 403, 404, 409, 413, 429)
-}
-
-
-def who(request: AnyRequest) -> str:
-    """The guest who asks; one who comes for the first time is given a cookie with the answer."""
-    guest = find_guest(request)
-    if guest is None:
-        secret = new_secret()
-        request.scope["state"]["new_secret"] = secret
-        guest = guest_of(secret)
-    return guest
-
-
-def who_looks(request: AnyRequest) -> str | None:
-    """The guest who looks at a table, if it is one we know."""
-    return find_guest(request)
-
 
 # --- the house -----------------------------------------------------------------------------------
 
@@ -103,7 +89,29 @@ def game_info(house: House, id: str, card: Card) -> GameInfo:
         return GameInfo(id, card, coming=True, version=0, options=[], rules=[], first_game=False)
     game = find_game(id)
     edition = house.store.editions.name_in_use(id)
-    return GameInfo(id, card, False, game.version, game.options, game.rules, has_script(game, FIRST_GAME), edition)
+    return GameInfo(
+        id,
+        card,
+        coming=False,
+        version=game.version,
+        options=game.options,
+        rules=game.rules,
+        first_game=has_script(game, FIRST_GAME),
+        edition=edition,
+        rulings=game.rulings,
+        edited=isinstance(game, EditedGame),
+        teams=game.teams,
+        sides=sides(game),
+        genre={language: texts_in(language).say("genre", game=id) for language in LANGUAGES},
+    )
+
+
+def sides(game: Game[Any]) -> list[list[int]]:
+    """Who plays with whom, by the number of players: the side of each seat; nothing where there are no teams."""
+    if not game.teams:
+        return []
+    numbers = range(game.card.min_players, game.card.max_players + 1)
+    return [[game.team(game.setup(seats), seat) for seat in range(seats)] for seats in numbers]
 
 
 @get("/games/{game:str}/first-game", responses=REFUSALS, sync_to_thread=False)
@@ -112,10 +120,22 @@ def show_first_game(game: FromPath[str]) -> FirstGame:
     return first_game(game)
 
 
+@get("/games/{game:str}/first-game/{moment:int}/why-not", responses=REFUSALS, sync_to_thread=False)
+def explain_first_game(game: FromPath[str], moment: FromPath[int], move: FromQuery[str]) -> WhyNot:
+    """Which rule forbids a move at a moment of the guided first game."""
+    return why_not(game, moment, move)
+
+
 @get("/games/{game:str}/preview", responses=REFUSALS, sync_to_thread=False)
 def show_preview(game: FromPath[str]) -> Preview:
     """A game between bots, as a watcher saw it."""
     return preview(game)
+
+
+@get("/games/{game:str}/opening", responses=REFUSALS, sync_to_thread=False)
+def show_opening(house: TheHouse, game: FromPath[str]) -> Opening:
+    """A game about to begin, with the edition in use."""
+    return opening(find_game(game, house.store.editions.in_use(find_game(game).id)))
 
 
 @get("/me", responses=REFUSALS)
@@ -138,6 +158,14 @@ async def call_me(request: AnyRequest, house: TheHouse, guest: Guest, data: JSON
     return await me(house, guest)
 
 
+@post("/me/tables/{id:str}", responses=REFUSALS, status_code=200)
+async def remove_table(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, data: JSONBody[Remove]) -> Me:
+    """Take a table out of one's own list, or put it back."""
+    take_token(request, house)
+    await house.store.remove(guest, id, data.removed)
+    return await me(house, guest)
+
+
 # --- tables --------------------------------------------------------------------------------------
 
 
@@ -145,22 +173,22 @@ async def call_me(request: AnyRequest, house: TheHouse, guest: Guest, data: JSON
 async def make_table(request: AnyRequest, house: TheHouse, guest: Guest, data: JSONBody[NewTable]) -> TableMade:
     """Set up a table. It gathers its guests until somebody starts the game."""
     take_token(request, house)
-    if data.clock is not None and not CLOCK[0] <= data.clock <= CLOCK[1]:
-        raise Refusal("bad-clock", low=CLOCK[0], high=CLOCK[1])
-    seats = [new_seat(seat, guest) for seat in data.seats]
-    id = await house.tables.make(data.game, seats, data.options, data.clock, data.coach)
+    check_clock(data.clock)
+    seats = [new_seat(seat, guest, house.minds) for seat in data.seats]
+    id = await house.tables.make(data.game, seats, data.options, data.clock, data.coach, guest)
     own = [seat.name for seat in seats if seat.holder]
     if own:
         await house.store.remember_name(guest, own[0])
     return TableMade(id)
 
 
-def new_seat(seat: NewSeat, guest: str) -> Seat:
+def new_seat(seat: NewSeat, guest: str, minds: list[str]) -> Seat:
     """A seat as the maker of a table wants it."""
     if seat.kind == "open":
         return Seat("open")
     if seat.kind == "bot":
-        return Seat("bot", tidy(seat.name, limits.NAME_LENGTH, "bad-name") if seat.name else "", known_mind(seat.mind))
+        name = tidy(seat.name, limits.NAME_LENGTH, "bad-name") if seat.name else ""
+        return Seat("bot", name, known_mind(seat.mind, minds))
     return Seat("person", tidy(seat.name, limits.NAME_LENGTH, "bad-name"), holder=guest)
 
 
@@ -168,43 +196,6 @@ def new_seat(seat: NewSeat, guest: str) -> Seat:
 async def show_table(house: TheHouse, visitor: Visitor, id: TableId) -> TableInfo:
     """A table as everyone may see it."""
     return await (await house.tables.open(id)).look(visitor, table_info)
-
-
-@post("/tables/{id:str}/seats/{seat:int}", responses=REFUSALS, status_code=200)
-async def sit(
-    request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, seat: SeatNumber, data: JSONBody[Sit]
-) -> TableInfo:
-    """Take a seat that is open or held by a bot."""
-    take_token(request, house)
-    name = tidy(data.name, limits.NAME_LENGTH, "bad-name")
-
-    def command(table: Table) -> list[Logged]:
-        # A second seat in the middle of a game would show its hand to somebody who plays already.
-        if table.status == "playing" and seats_of(table, guest):
-            raise Refusal("already-seated")
-        return table.sit(seat, name, guest, now())
-
-    live = await house.tables.open(id)
-    await live.do(command)
-    await house.store.remember_name(guest, name)
-    return await live.look(guest, table_info)
-
-
-@post("/tables/{id:str}/seats/{seat:int}/leave", responses=REFUSALS, status_code=200)
-async def leave(
-    request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, seat: SeatNumber, data: JSONBody[Leave]
-) -> TableInfo:
-    """Leave a seat to a bot, or open."""
-    take_token(request, house)
-    mind = known_mind(data.mind) if data.mind is not None else None
-
-    def command(table: Table) -> list[Logged]:
-        check_own(table, guest, seat)
-        return table.leave(seat, mind, now())
-
-    live = await house.tables.open(id)
-    await live.do(command)
-    return await live.look(guest, table_info)
 
 
 @post("/tables/{id:str}/rematch", responses=REFUSALS, status_code=200)
@@ -215,7 +206,9 @@ async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
     old = await live.look(guest, lambda table, _: rematch_of(table, guest))
     if old.rematch is not None:
         return TableMade(old.rematch)
-    made = await house.tables.make(old.game.id, list(old.seats), old.options, old.clock, old.coach)
+    # A bot that played for somebody away does not come along: they are asked to play themselves.
+    seats = [Seat("person", seat.name, holder=seat.holder) if seat.kind == "person" else seat for seat in old.seats]
+    made = await house.tables.make(old.game.id, seats, old.options, old.clock, old.coach, old.host)
     await live.do(lambda table: table.remember_rematch(made, now()))
     # If two asked at once, the first one's table is the one.
     return TableMade(await live.look(guest, lambda table, _: table.rematch or made))
@@ -238,11 +231,13 @@ def finished(table: Table) -> Table:
 # --- looking back --------------------------------------------------------------------------------
 
 
-@get("/tables/{id:str}/replay", responses=REFUSALS)
-async def show_replay(house: TheHouse, visitor: Visitor, id: TableId, eye: FromQuery[int | None] = None) -> Replay:
+@get("/tables/{id:str}/replay", responses=REFUSALS, opt={"no_compression": True})
+async def show_replay(
+    request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId, eye: FromQuery[int | None] = None
+) -> Response[Replay]:
     """The game so far by one's own eyes; by any seat's (or -2, a watcher's) once it is over."""
 
-    def see(table: Table, viewer: Viewer) -> Replay:
+    def see(table: Table, viewer: Viewer) -> Rendered:
         own = eyes_of(table, visitor)
         chosen = own[0] if eye is None else eye
         every = [WATCHER, *range(len(table.seats))]
@@ -250,23 +245,47 @@ async def show_replay(house: TheHouse, visitor: Visitor, id: TableId, eye: FromQ
             raise Refusal("no-such-seat", seats=len(table.seats))
         if chosen not in (every if table.status == "over" else [WATCHER, *own]):
             raise Refusal("not-your-eye")
-        return replay(table, chosen, viewer)
+        if table.status != "over":
+            return render(replay(table, chosen, viewer))
+        # A finished game is the same for all who hold the same seats, whoever is there now.
+        key = (id, table.number, chosen, *own)
+        everyone = [seat.holder for seat in table.seats if seat.holder is not None]
+        timeless = Viewer(visitor, everyone)
+        return house.kept.find(key) or house.kept.keep(key, render(replay(table, chosen, timeless)))
 
-    return await (await house.tables.open(id)).look(visitor, see)
+    return respond(request, await (await house.tables.open(id)).study(visitor, see))
 
 
-@get("/tables/{id:str}/log", responses=REFUSALS)
-async def export_log(house: TheHouse, visitor: Visitor, id: TableId) -> Response[Record]:
+@get("/tables/{id:str}/log", responses=REFUSALS, opt={"no_compression": True})
+async def export_log(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> Response[Record]:
     """The record of a finished game, to be kept, replayed and checked."""
-    exported = await (await house.tables.open(id)).look(visitor, lambda table, _: record.export(finished(table)))
-    name = f"serai-{exported.game}-{id}.json"
-    return Response(exported, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    def see(table: Table, _: Viewer) -> tuple[str, Rendered]:
+        return table.game.id, render(record.export(finished(table)))
+
+    try:
+        game, exported = await (await house.tables.open(id)).study(visitor, see)
+    except Frozen as frozen:
+        kept = export_frozen(frozen)
+        game, exported = kept.game, render(kept)
+    return respond(request, exported, Content_Disposition=f'attachment; filename="serai-{game}-{id}.json"')
 
 
-@get("/tables/{id:str}/proof", responses=REFUSALS)
-async def show_proof(house: TheHouse, visitor: Visitor, id: TableId) -> Proof:
+@get("/tables/{id:str}/frozen", responses=REFUSALS)
+async def look_at_frozen(house: TheHouse, visitor: Visitor, id: TableId) -> FrozenTable:
+    """What can be read of a table that this house cannot play on."""
+    try:
+        await house.tables.open(id)
+    except Frozen as frozen:
+        return show_frozen(frozen, visitor)
+    raise Refusal("not-frozen")
+
+
+@get("/tables/{id:str}/proof", responses=REFUSALS, opt={"no_compression": True})
+async def show_proof(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> Response[Proof]:
     """Every draw of a finished game, for a browser to check by itself."""
-    return await (await house.tables.open(id)).look(visitor, lambda table, _: proof(finished(table)))
+    live = await house.tables.open(id)
+    return respond(request, await live.study(visitor, lambda table, _: render(proof(finished(table)))))
 
 
 @get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type="image/svg+xml")
@@ -276,30 +295,25 @@ async def show_qr(request: AnyRequest, house: TheHouse, id: TableId, hand: FromQ
     return qr_svg(link_of(str(request.base_url), house.addresses, f"t/{id}/hand" if hand else f"t/{id}"))
 
 
-# --- small checks --------------------------------------------------------------------------------
-
-
-def take_token(request: AnyRequest, house: House) -> None:
-    """Refuse an address that asks for more than people do."""
-    if not house.buckets.take(request.client.host if request.client else ""):
-        raise Refusal("too-fast")
-
-
 api = Router(
     "/api",
     route_handlers=[
         show_house,
         show_first_game,
+        explain_first_game,
         show_preview,
+        show_opening,
         show_me,
         call_me,
         make_table,
         show_table,
-        sit,
-        leave,
+        *SEAT_ROUTES,
+        *WAY_ROUTES,
+        remove_table,
         rematch,
         show_replay,
         export_log,
+        look_at_frozen,
         show_proof,
         show_qr,
         live,

@@ -10,7 +10,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 import serai
@@ -18,7 +17,7 @@ from serai.house import errors, limits
 from serai.house.api import api
 from serai.house.guests import guest_cookie
 from serai.house.house import House
-from serai.house.pages import API_PAGE_PATH, SECURITY_HEADERS, ApiPage, show_page
+from serai.house.pages import API_PAGE_PATH, SECURITY_HEADERS, ApiPage, ApiSchema, show_page
 
 
 def make_app(house: House) -> Litestar:
@@ -26,7 +25,8 @@ def make_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.tables.resume()
+        # The house answers at once; its tables go on one by one meanwhile.
+        house.tables.employ(house.tables.resume())
         try:
             yield
         finally:
@@ -48,7 +48,7 @@ def make_app(house: House) -> Litestar:
             version=serai.__version__,
             description="A house of board games. A table is played over its WebSocket: see docs/house.md.",
             path=API_PAGE_PATH,
-            render_plugins=[ApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[ApiPage(path="/"), ApiSchema(path="/openapi.json")],
         ),
         logging_config=None,
     )

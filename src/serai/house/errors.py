@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import Any
 
 from litestar import Request, Response
@@ -18,20 +19,38 @@ log = logging.getLogger(__name__)
 
 #: The HTTP status of a refusal; 400 for all others.
 STATUS = {
+    "already-asked": 409,
     "already-seated": 409,
+    "already-sitting": 409,
     "already-started": 409,
+    "bot-plays": 409,
+    "closed": 409,
+    "consent-needed": 409,
+    "dead-link": 404,
+    "frozen": 409,
+    "host-stays": 409,
     "house-error": 500,
     "no-script": 404,
+    "no-such-moment": 404,
     "no-such-page": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
     "nobody-there": 409,
+    "not-answerer": 403,
+    "not-frozen": 409,
+    "not-host": 403,
     "not-over": 409,
+    "not-their-turn": 409,
+    "not-yet-away": 409,
+    "nothing-asked": 409,
     "not-your-eye": 403,
     "not-yours": 403,
     "other-site": 403,
     "over": 409,
+    "seat-refused": 403,
     "seat-taken": 409,
+    "seats-changed": 409,
+    "seen-secrets": 403,
     "too-big": 413,
     "too-fast": 429,
     "wrong-method": 405,
@@ -72,7 +91,9 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something is wrong with the house: it says so, and tells the details to its own log only."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    if not isinstance(error, sqlite3.OperationalError):  # of a disk that is full the store has told already
+        # A path may hold anything, a line break too: it must not look like a line of its own.
+        log.error("%s %s failed", request.method, ascii(request.url.path[:200]), exc_info=error)
     return refuse(Refusal("house-error"))
 
 

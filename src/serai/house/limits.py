@@ -14,8 +14,16 @@ NAME_LENGTH = 24
 TALK_LENGTH = 280
 WORDS_LENGTH = 120
 
-#: Listeners at one table, and messages that may wait for one of them.
+#: Events of the log that come with a picture, or with each request for older ones.
+LOG_PAGE = 200
+#: What is said at one table in all, and of that after the end.
+TABLE_TALK = 2_000
+TALK_AFTER_END = 200
+
+#: Watchers at one table, and messages that may wait for one of them.
 LISTENERS = 200
+#: Browsers of one guest who sits there: they have room of their own.
+LISTENERS_A_SITTER = 16
 WAITING_MESSAGES = 256
 
 #: The pause after a refusal for speed.
@@ -38,6 +46,11 @@ class Bucket:
             return False
         self.tokens -= 1
         return True
+
+    def seconds_left(self) -> float:
+        """How long until there is one."""
+        self.fill()
+        return max(0.0, 1 - self.tokens) / self.each_second
 
     def is_full(self) -> bool:
         """Whether it holds all it can, as a new one does."""
@@ -77,6 +90,11 @@ def patience_bucket() -> Bucket:
     return Bucket(burst=50, each_second=1)
 
 
+def picture_bucket() -> Bucket:
+    """For whole pictures to one browser: a few at once, then one a second, whatever it asks for."""
+    return Bucket(burst=3, each_second=1)
+
+
 def talk_bucket() -> Bucket:
     """For what one browser says at a table."""
     return Bucket(burst=5, each_second=0.5)
@@ -90,3 +108,13 @@ def pointing_bucket() -> Bucket:
 def table_buckets() -> Buckets:
     """For the tables and seats that one address asks for."""
     return Buckets(burst=100, each_second=5)
+
+
+def request_buckets() -> Buckets:
+    """For all requests of one address: many people may share it."""
+    return Buckets(burst=1000, each_second=200)
+
+
+def heavy_buckets() -> Buckets:
+    """For the requests of one address that cost the house much: replays, records, proofs."""
+    return Buckets(burst=60, each_second=6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 from typing import Any
@@ -18,7 +19,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from serai.house import limits
-from serai.house.checks import check_company, check_own, known_mind, tidy
+from serai.house.checks import check_company, check_own, check_talk, known_mind, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest
 from serai.house.house import House
@@ -26,28 +27,32 @@ from serai.house.messages import (
     AddWords,
     AnswerUndo,
     AskCoach,
+    AskOlder,
     AskUndo,
     CatchUp,
+    Commit,
     Ping,
     Play,
     Point,
     Pong,
     Refused,
+    Reveal,
     Say,
     Start,
     TakeBack,
     ToHouse,
 )
-from serai.house.pictures import picture
-from serai.house.store import Store
+from serai.house.pictures import older, picture
 from serai.house.tables import Listener, LiveTable
 from serai.table.events import Logged
 from serai.table.table import Refusal, Table
 
 # How a line ends: the last digits are those of HTTP.
 NO_SUCH_TABLE = 4404
+FROZEN = 4409
 TOO_FAST = 4429
 CROWDED = 4503
+ENDS = {"no-such-table": NO_SUCH_TABLE, "frozen": FROZEN}
 
 decode = msgspec.json.Decoder(ToHouse).decode
 encode = msgspec.json.encode
@@ -72,18 +77,18 @@ async def live(
     """A browser follows a table and speaks to it; a shared screen only watches, whoever's browser it is."""
     await socket.accept()
     guest = None if watching else find_guest(socket)
-    listener = Listener(guest)
+    listener = Listener(guest, await house.store.name_of(guest) if guest else "")
     try:
         table = await house.tables.open(id)
         await table.join(listener)
     except Refusal as refusal:
         await socket.send_data(encode(Refused(refusal.error, refusal.line, 0)), mode="text")
-        await socket.close(NO_SUCH_TABLE if refusal.error == "no-such-table" else CROWDED)
+        await socket.close(ENDS.get(refusal.error, CROWDED))
         return
     try:
         async with asyncio.TaskGroup() as tasks:
             sending = tasks.create_task(send_all(socket, table, listener))
-            visit = Visit(house.store, table, listener, tasks)
+            visit = Visit(house, table, listener, tasks)
             await listen(socket, visit)
             for task in (sending, *visit.questions):
                 task.cancel()
@@ -111,19 +116,36 @@ async def heard(socket: AnySocket) -> AsyncIterator[str | bytes]:
 
 async def send_all(socket: AnySocket, table: LiveTable, listener: Listener) -> None:
     """Send a listener what waits for it, as fast as it can take it."""
+    pictures, owed = limits.picture_bucket(), False
     with suppress(WebSocketException, OSError):
         while True:
-            message = await listener.messages.get()
-            if not message:
+            if owed and pictures.take():
+                owed = False
                 message = await table.look(listener.guest, lambda seen, viewer: encode(picture(seen, viewer)))
+            else:
+                message = await next_message(listener, pictures.seconds_left() if owed else None)
+                if not message:
+                    # However often it was asked for: one picture, as soon as the next is due, tells it all.
+                    owed = True
+                    continue
             await socket.send_data(message, mode="text")
+
+
+async def next_message(listener: Listener, seconds: float | None) -> bytes:
+    """What waits for a listener, or nothing after so many seconds."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await listener.messages.get()
+    except TimeoutError:
+        return b""
 
 
 class Visit:
     """A browser's stay at a table: what it says is weighed, then asked of the table."""
 
-    def __init__(self, store: Store, table: LiveTable, listener: Listener, tasks: asyncio.TaskGroup) -> None:
-        self.store = store
+    def __init__(self, house: House, table: LiveTable, listener: Listener, tasks: asyncio.TaskGroup) -> None:
+        self.store = house.store
+        self.minds = house.minds
         self.table = table
         self.listener = listener
         self.guest = listener.guest
@@ -145,8 +167,9 @@ class Visit:
             await asked
         except Refusal as refusal:
             await self.refuse(refusal)
-        except Exception:
-            log.exception("table %s: a message could not be answered", self.table.id)
+        except Exception as error:
+            if not isinstance(error, sqlite3.OperationalError):  # of a disk that is full the store has told already
+                log.exception("table %s: a message could not be answered", self.table.id)
             await self.refuse(Refusal("house-error"))
 
     async def refuse(self, refusal: Refusal) -> None:
@@ -180,6 +203,9 @@ class Visit:
                 self.listener.tell(Pong())
             case CatchUp():
                 self.listener.catch_up()
+            case AskOlder():
+                page = await self.table.look(self.guest, lambda table, viewer: older(table, viewer, request.before))
+                self.listener.tell(page)
             case Say():
                 await self.say(request)
             case Point():
@@ -194,11 +220,14 @@ class Visit:
             case _:
                 await self.table.do(lambda table: self.command(table, request))
 
-    def command(self, table: Table, request: Play | AddWords | Start | AskUndo | AnswerUndo | TakeBack) -> list[Logged]:
+    def command(
+        self, table: Table, request: Play | AddWords | Commit | Reveal | Start | AskUndo | AnswerUndo | TakeBack
+    ) -> list[Logged]:
         """Ask something of the table in the name of the guest."""
         if isinstance(request, Start):
             check_company(table, self.guest)
-            return table.start(now(), None if request.mind is None else known_mind(request.mind))
+            mind = None if request.mind is None else known_mind(request.mind, self.minds)
+            return table.start(now(), mind, self.table.away(table))
         check_own(table, self.guest, request.seat)
         match request:
             case Play():
@@ -206,6 +235,10 @@ class Visit:
             case AddWords():
                 words = tidy(request.words, limits.WORDS_LENGTH, "bad-words")
                 return table.add_words(request.seat, words, now())
+            case Commit():
+                return table.commit(request.seat, request.commitment, now())
+            case Reveal():
+                return table.reveal(request.seat, request.nonce, now())
             case AskUndo():
                 return table.ask_undo(request.seat, request.after, now())
             case AnswerUndo():
@@ -225,6 +258,7 @@ class Visit:
                 check_own(table, self.guest, request.seat)
             elif not name:
                 raise Refusal("name-needed")
+            check_talk(table)
             return table.talk(request.seat, name, text, now(), request.to)
 
         await self.table.do(command)

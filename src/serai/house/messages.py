@@ -36,6 +36,10 @@ class GameInfo(Message, frozen=True):
     """A box on the shelf. One that is still to come has a card only.
 
     `edition`: the name of the edition that new tables play, where it is not the house's own.
+    `rulings`: the rules that the house has settled, by id. `edited`: some components are an edition's.
+    `genre`: what kind of game it is in a line, by language: the shelf needs no other text of the game.
+    `teams`: the texts that name the teams, where there are some; `sides`: for each number of players, from the
+    smallest, the side of each seat. Seats of one side play together.
     """
 
     id: str
@@ -46,6 +50,17 @@ class GameInfo(Message, frozen=True):
     rules: list[Section]
     first_game: bool
     edition: str | None = None
+    rulings: list[str] = []
+    edited: bool = False
+    genre: dict[str, str] = {}
+    teams: list[str] = []
+    sides: list[list[int]] = []
+
+
+class Opening(Message, frozen=True):
+    """A game about to begin, with the edition that new tables play, as a watcher sees it: the game's own view."""
+
+    view: Any
 
 
 class HouseInfo(Message, frozen=True):
@@ -61,16 +76,30 @@ class HouseInfo(Message, frozen=True):
 # --- a table -------------------------------------------------------------------------------------
 
 SeatKind = Literal["person", "bot", "open"]
+Status = Literal["gathering", "playing", "over", "closed"]
 
 
 class SeatInfo(Message, frozen=True):
-    """Who sits there. `yours`: held by the browser that asks. `away`: a person without connection."""
+    """Who sits there. `yours`: held by the browser that asks. `away`: a person without connection.
+
+    A person with a `mind` is away, and a bot plays for them. `fill_at`: when a bot may, in milliseconds since 1970.
+    """
 
     kind: SeatKind
     name: str
     mind: str | None
     yours: bool
     away: bool
+    fill_at: int | None
+
+
+class SeatRequest(Message, frozen=True):
+    """Somebody asks for a seat during the game, in the event of that number. `yours`: the browser that looks does."""
+
+    number: int
+    seat: int
+    name: str
+    yours: bool
 
 
 class UndoAsked(Message, frozen=True):
@@ -82,18 +111,28 @@ class UndoAsked(Message, frozen=True):
 
 
 class Fairness(Message, frozen=True):
-    """The promise of the shuffle: the hash of the seed before, the seats' words, the seed after."""
+    """What the draws follow from: the seed (its hash before the end), and what each seat added.
+
+    Until the start `commitments` are the hashes of the browsers' nonces, one a seat, empty where
+    there is none. `nonces` are empty until opened. `waiting`: the seats that the start waits for.
+    """
 
     seed_hash: str
     words: list[str]
+    commitments: list[str]
+    nonces: list[str]
+    waiting: list[int]
     seed: str | None
 
 
 class TableInfo(Message, frozen=True):
-    """A table as everyone may see it. `deadline` is in milliseconds since 1970.
+    """A table as everyone may see it. `deadline` and `last_call` are in milliseconds since 1970.
 
+    `last_call`: when the house moves for those who have not; from the deadline until then a choice still counts.
     `edition`: its name, where it is not the house's own. `coach`: whether one may ask the coach here.
     `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
+    `host`: the host's seat; `hosting`: whether the browser that looks is the host's. `may_answer`: whether it may let
+    others sit down. `watching`: the names (or nothing) of those who look on without a seat.
     """
 
     id: str
@@ -102,12 +141,18 @@ class TableInfo(Message, frozen=True):
     edition: str | None
     options: dict[str, str]
     seats: list[SeatInfo]
-    status: Literal["gathering", "playing", "over"]
+    host: int | None
+    hosting: bool
+    requests: list[SeatRequest]
+    may_answer: bool
+    watching: list[str]
+    status: Status
     actors: list[int]
     number: int
     fairness: Fairness
     clock: int | None
     deadline: int | None
+    last_call: int | None
     coach: bool
     undo: UndoAsked | None
     can_undo: list[int]
@@ -127,19 +172,33 @@ class Eye(Message, frozen=True):
     """What a seat (-2: a watcher) may know and do: the game's own view, and the legal moves.
 
     `mates` are the seats (and -2, the watchers) to whom it may point something out now.
+    `secret`: whether it sees or chooses something now that nobody else at the same screen may see.
     """
 
     seat: int
     view: Any
     moves: list[LegalMove]
     mates: list[int]
+    secret: bool
 
 
 EntryKind = Literal[
     "made",
     "sat",
     "left",
+    "arranged",
+    "hosted",
+    "seat-asked",
+    "seat-answered",
+    "filled",
+    "returned",
+    "carried",
+    "closed",
     "words",
+    "commit",
+    "opening",
+    "reveal",
+    "called-off",
     "start",
     "move",
     "over",
@@ -176,6 +235,7 @@ class Entry(Message, frozen=True):
 class Picture(Message, frozen=True, tag_field="say", tag="picture"):
     """Everything, for a browser that has just come or has missed something.
 
+    `log` has its last 200 events; older ones come when they are asked for.
     `now`: what the house's clock says, in milliseconds since 1970; the browser's may go wrong.
     """
 
@@ -183,6 +243,12 @@ class Picture(Message, frozen=True, tag_field="say", tag="picture"):
     eyes: list[Eye]
     log: list[Entry]
     now: int
+
+
+class Older(Message, frozen=True, tag_field="say", tag="older"):
+    """The part of the log that was asked for, in order; nothing where there is nothing before."""
+
+    log: list[Entry]
 
 
 class Happened(Message, frozen=True, tag_field="say", tag="happened"):
@@ -227,7 +293,7 @@ class Pong(Message, frozen=True, tag_field="say", tag="pong"):
     """The line is alive."""
 
 
-ToBrowser = Picture | Happened | Presence | Pointed | Advised | Refused | Pong
+ToBrowser = Picture | Older | Happened | Presence | Pointed | Advised | Refused | Pong
 
 
 # --- what a browser asks over the table's WebSocket ----------------------------------------------
@@ -256,8 +322,25 @@ class AddWords(Request, frozen=True, tag_field="do", tag="words"):
     words: str
 
 
+class Commit(Request, frozen=True, tag_field="do", tag="commit"):
+    """Promise this browser's nonce for the shuffle, by the SHA-256 of its bytes."""
+
+    seat: int
+    commitment: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class Reveal(Request, frozen=True, tag_field="do", tag="reveal"):
+    """Open that promise, when the start waits for it: 16 bytes, in hexadecimal."""
+
+    seat: int
+    nonce: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
+
+
 class Start(Request, frozen=True, tag_field="do", tag="start"):
-    """Begin; open seats are taken by bots of that mind."""
+    """Begin, once the browsers here have opened their commitments; bots of that mind take open seats.
+
+    Asked again while it waits: call it off, after ten seconds.
+    """
 
     mind: str | None = None
 
@@ -300,11 +383,32 @@ class CatchUp(Request, frozen=True, tag_field="do", tag="catch-up"):
     """Something is missing: send the whole picture."""
 
 
+class AskOlder(Request, frozen=True, tag_field="do", tag="older"):
+    """Send the part of the log before that event."""
+
+    before: int
+
+
 class Ping(Request, frozen=True, tag_field="do", tag="ping"):
     """Asks whether the line is alive."""
 
 
-ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | Ping
+ToHouse = (
+    Play
+    | Say
+    | AddWords
+    | Commit
+    | Reveal
+    | Start
+    | AskUndo
+    | AnswerUndo
+    | TakeBack
+    | Point
+    | AskCoach
+    | CatchUp
+    | AskOlder
+    | Ping
+)
 
 
 # --- what a browser asks over HTTP ---------------------------------------------------------------
@@ -315,7 +419,7 @@ class NewSeat(Request, frozen=True):
 
     kind: Literal["me", "open", "bot"]
     name: str = ""
-    mind: str = "search"
+    mind: str = "merchant"
 
 
 class NewTable(Request, frozen=True):
@@ -329,9 +433,13 @@ class NewTable(Request, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Take an open seat (or one that a bot holds) under a name."""
+    """Take an open seat (or one that a bot holds) under a name; during a game, ask for it.
+
+    `another`: a second seat of the same browser, for somebody at the same screen.
+    """
 
     name: str
+    another: bool = False
 
 
 class Leave(Request, frozen=True):
@@ -340,10 +448,80 @@ class Leave(Request, frozen=True):
     mind: str | None = None
 
 
+class LetBot(Request, frozen=True):
+    """Let a bot of that mind play at a seat: one left open, or whose holder has been away for long."""
+
+    mind: str
+
+
+class Answer(Request, frozen=True):
+    """Let somebody who asks sit down, or not; whoever asked may take it back."""
+
+    agree: bool
+
+
+class ArrangedSeat(Request, frozen=True):
+    """A seat as the host wants it: who sits at seat `keep` now, a bot of that mind (or a kept one), or open."""
+
+    keep: int | None = None
+    mind: str | None = None
+
+
+class Arrange(Request, frozen=True):
+    """How the host wants the table before the game; `after`: the last event that the host knows of."""
+
+    seats: list[ArrangedSeat]
+    options: dict[str, str]
+    clock: int | None
+    coach: bool
+    after: int
+
+
+class HandOn(Request, frozen=True):
+    """Make whoever sits there the host."""
+
+    seat: int
+
+
+class AskWay(Request, frozen=True):
+    """Ask for a seat's private link: the one with that token again, or (null) a new one, which ends the old one."""
+
+    token: str | None = None
+
+
+class GoBack(Request, frozen=True):
+    """Open a private link. `take`: go on here; otherwise it is only looked at."""
+
+    token: str
+    take: bool = False
+
+
+class Remove(Request, frozen=True):
+    """Take a table out of one's own list, or put it back."""
+
+    removed: bool = True
+
+
 class CallMe(Request, frozen=True):
     """The name to go by, for talk without a seat and for the next table."""
 
     name: str
+
+
+class Way(Message, frozen=True):
+    """A seat's private link: its secret token, the whole link, and that as a QR code (SVG)."""
+
+    token: str
+    link: str
+    qr: str
+
+
+class Seated(Message, frozen=True):
+    """The seat that a private link leads to."""
+
+    seat: int
+    name: str
+    yours: bool
 
 
 class TableMade(Message, frozen=True):
@@ -352,15 +530,28 @@ class TableMade(Message, frozen=True):
     id: str
 
 
+class CardResult(Message, frozen=True):
+    """How a finished game went for the guest who looks: who won, and the points, the winner's first.
+
+    `others`: several people at this screen played, or none. `scored`: all scored together.
+    """
+
+    kind: Literal["won", "lost", "others", "won-together", "lost-together", "scored"]
+    winners: list[str]
+    points: int
+    to: int
+
+
 class TableCard(Message, frozen=True):
     """One of a guest's own tables, for the home page."""
 
     id: str
     game: str
     names: list[str]
-    status: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over", "closed", "frozen"]
     your_turn: bool
     changed: int
+    result: CardResult | None
 
 
 class Me(Message, frozen=True):
@@ -378,12 +569,16 @@ class Frame(Message, frozen=True):
 
 
 class FirstMoment(Message, frozen=True):
-    """A moment of a guided first game: what led there, what is seen, what is told, and the move asked for."""
+    """A moment of a guided first game: what led there, what is seen, what is told, and the move asked for.
+
+    `otherwise` is the text for whoever tries another legal move; without one the house has its own.
+    """
 
     entry: Entry | None
     eye: Eye
     told: list[str]
     asked: str | None
+    otherwise: str | None = None
 
 
 class FirstGame(Message, frozen=True):
@@ -392,6 +587,13 @@ class FirstGame(Message, frozen=True):
     game: str
     names: list[str]
     moments: list[FirstMoment]
+    outcome: Outcome | None
+
+
+class WhyNot(Message, frozen=True):
+    """The rule that forbids a move at a moment of a guided first game; none if it is legal."""
+
+    rule: str | None
 
 
 class Preview(Message, frozen=True):
@@ -409,11 +611,28 @@ class Replay(Message, frozen=True):
     frames: list[Frame]
 
 
-class Draw(Message, frozen=True):
-    """One of nature's draws: the weights there were, and which of them was drawn."""
+class FrozenTable(Message, frozen=True):
+    """A table that cannot be played on here; `line` says why, `log` tells what can be read of it.
 
+    Its moves are told once the game was `over`, and its record can be had: before that they may be secrets.
+    """
+
+    id: str
+    game: str
+    version: int
+    seats: list[SeatInfo]
+    line: Line
+    over: bool
+    log: list[Line]
+
+
+class Draw(Message, frozen=True):
+    """One of nature's draws: the event that it was, the moves there could be with their weights."""
+
+    number: int
+    moves: list[str]
     odds: list[int]
-    place: int
+    move: str
 
 
 class Proof(Message, frozen=True):
@@ -421,6 +640,7 @@ class Proof(Message, frozen=True):
 
     seed: str
     words: list[str]
+    nonces: list[str]
     draws: list[Draw]
 
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, get
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.params import FromPath
 
+from serai.house.heads import game_of, wanted_language, with_head
 from serai.table.table import Refusal
 
 BUNDLE = Path(__file__).parent / "bundle"
@@ -42,9 +43,11 @@ class Page(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def read_page(path: Path, changed: int) -> Page:
-    """A file of the bundle as it was when it last changed."""
+def read_page(path: Path, changed: int, language: str | None = None, game: str | None = None) -> Page:
+    """A file of the bundle as it was when it last changed; the application itself with a head in a language."""
     body = path.read_bytes()
+    if language is not None:
+        body = with_head(body.decode(), game, language).encode()
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, mtime=0) if media_type.startswith(COMPRESSIBLE) else None
     return Page(body, zipped, media_type, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
@@ -52,9 +55,13 @@ def read_page(path: Path, changed: int) -> Page:
 
 def find_page(path: str) -> Path:
     """The file behind an address; the application itself for addresses that only the browser knows."""
-    wanted = (BUNDLE / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(BUNDLE.resolve()) and wanted.is_file():
-        return wanted
+    try:
+        wanted = (BUNDLE / path.lstrip("/")).resolve()
+        if wanted.is_relative_to(BUNDLE.resolve()) and wanted.is_file():
+            return wanted
+    except (OSError, ValueError):
+        # No file can have such a name.
+        raise Refusal("no-such-page") from None
     if path.startswith("/api/") or "." in path.rpartition("/")[2]:
         raise Refusal("no-such-page")
     return BUNDLE / "index.html"
@@ -66,9 +73,15 @@ def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Res
     file = find_page(path)
     if not file.exists():
         return Response(NO_BUNDLE.encode(), status_code=503, media_type=MediaType.HTML)
-    page = read_page(file, file.stat().st_mtime_ns)
+    changed = file.stat().st_mtime_ns
+    if file.name == "index.html":
+        language = wanted_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+        page = read_page(file, changed, language, game_of(path))
+    else:
+        page = read_page(file, changed)
     immutable = file.parent.name == ASSETS
-    headers = {"Cache-Control": FOREVER if immutable else ASK_AGAIN, "ETag": page.etag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": FOREVER if immutable else ASK_AGAIN, "ETag": page.etag}
+    headers["Vary"] = "Accept-Encoding, Accept-Language" if file.name == "index.html" else "Accept-Encoding"
     if request.headers.get("if-none-match") == page.etag:
         return Response(b"", status_code=304, headers=headers, media_type=page.media_type)
     if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -105,6 +118,17 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return API_PAGE.encode()
+
+
+class ApiSchema(JsonRenderPlugin):
+    """The schema, written out once."""
+
+    written: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self.written is None:
+            self.written = super().render(request, openapi_schema)
+        return self.written
 
 
 # --- what a browser may do with our pages ----------------------------------------------------------

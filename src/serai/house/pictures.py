@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
+from serai.games.game import find_game
 from serai.games.state import CHANCE, WATCHER, State
 from serai.house import messages
 from serai.house.clock import now
+from serai.house.limits import LOG_PAGE
 from serai.house.messages import (
     Draw,
     Entry,
@@ -17,6 +19,7 @@ from serai.house.messages import (
     Frame,
     Happened,
     LegalMove,
+    Older,
     Picture,
     Proof,
     Replay,
@@ -25,14 +28,26 @@ from serai.house.messages import (
 )
 from serai.house.store import Summary
 from serai.table.events import (
+    Arranged,
+    CalledOff,
+    Carried,
+    Closed,
+    Committed,
     Ended,
     Event,
+    Filled,
+    Hosted,
     Left,
     Logged,
     Made,
     Moved,
+    Opening,
     Rematched,
+    Returned,
+    Revealed,
     Sat,
+    SeatAnswered,
+    SeatAsked,
     Started,
     TakenBack,
     Talked,
@@ -41,13 +56,25 @@ from serai.table.events import (
     Undone,
     Worded,
 )
-from serai.table.table import Table
+from serai.table.table import Moment, Table
 
 KINDS: dict[type, EntryKind] = {
     Made: "made",
     Sat: "sat",
     Left: "left",
+    Arranged: "arranged",
+    Hosted: "hosted",
+    SeatAsked: "seat-asked",
+    SeatAnswered: "seat-answered",
+    Filled: "filled",
+    Returned: "returned",
+    Carried: "carried",
+    Closed: "closed",
     Worded: "words",
+    Committed: "commit",
+    Opening: "opening",
+    Revealed: "reveal",
+    CalledOff: "called-off",
     Started: "start",
     Moved: "move",
     Ended: "over",
@@ -60,15 +87,20 @@ KINDS: dict[type, EntryKind] = {
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks: a guest (or nobody known), and the guests who are at the table now."""
+    """Who looks: a guest (or nobody known); the guests who are at the table now, and the names of those who watch.
+
+    `may_fill`: from when on a bot may play at a seat whose holder is away, by seat.
+    """
 
     guest: str | None
     present: Collection[str]
+    watching: Sequence[str] = ()
+    may_fill: Mapping[int, int] = {}
 
 
 def seats_of(table: Table, guest: str | None) -> list[int]:
     """The seats a guest holds."""
-    return [place for place, seat in enumerate(table.seats) if guest is not None and seat.holder == guest]
+    return table.seats_of(guest)
 
 
 def eyes_of(table: Table, guest: str | None) -> list[int]:
@@ -81,7 +113,6 @@ def eyes_of(table: Table, guest: str | None) -> list[int]:
 
 def table_info(table: Table, viewer: Viewer) -> TableInfo:
     """A table as everyone may see it."""
-    over = table.status == "over"
     return TableInfo(
         id=table.id,
         game=table.game.id,
@@ -95,15 +126,25 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
                 mind=seat.mind,
                 yours=viewer.guest is not None and seat.holder == viewer.guest,
                 away=seat.kind == "person" and seat.holder not in viewer.present,
+                fill_at=viewer.may_fill.get(place),
             )
-            for seat in table.seats
+            for place, seat in enumerate(table.seats)
         ],
+        host=table.host_seat(),
+        hosting=viewer.guest is not None and viewer.guest == table.host,
+        requests=[
+            messages.SeatRequest(number, asked.seat, asked.name, asked.holder == viewer.guest)
+            for number, asked in table.requests.items()
+        ],
+        may_answer=may_answer(table, viewer.guest, viewer.present),
+        watching=list(viewer.watching),
         status=table.status,
         actors=table.actors(),
         number=table.number,
-        fairness=messages.Fairness(table.seed_hash, table.words, table.seed if over else None),
+        fairness=fairness(table),
         clock=table.clock,
         deadline=table.deadline,
+        last_call=table.last_call,
         coach=table.coach,
         undo=messages.UndoAsked(table.undo.seat, table.undo.to, table.waiting()) if table.undo else None,
         can_undo=[seat for seat in range(len(table.seats)) if can_undo(table, seat)],
@@ -113,14 +154,35 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
     )
 
 
+def fairness(table: Table) -> messages.Fairness:
+    """What the draws follow from; the seed itself only when there is nothing left to draw."""
+    shuffle = table.shuffle
+    return messages.Fairness(
+        seed_hash=shuffle.seed_hash,
+        words=shuffle.words,
+        # Once they are opened, the nonces say as much.
+        commitments=shuffle.commitments if table.status == "gathering" else [],
+        nonces=shuffle.nonces,
+        waiting=shuffle.missing(),
+        seed=shuffle.seed if table.status == "over" else None,
+    )
+
+
+def may_answer(table: Table, guest: str | None, present: Collection[str]) -> bool:
+    """Whether a guest may let others sit down during the game: the host, or all who sit while the host is away."""
+    if guest is None or table.status != "playing":
+        return False
+    return guest == table.host or (table.host not in present and bool(table.seats_of(guest)))
+
+
 def can_undo(table: Table, seat: int) -> bool:
     """Whether a person there may ask to take a move back."""
-    return table.undo is None and table.seats[seat].kind == "person" and table.undo_point(seat) is not None
+    return table.undo is None and table.seats[seat].decides and table.undo_point(seat) is not None
 
 
 def can_take_back(table: Table, seat: int) -> bool:
     """Whether a person there may take a sealed choice back."""
-    return table.seats[seat].kind == "person" and table.sealed_choice(seat) is not None
+    return table.seats[seat].decides and table.sealed_choice(seat) is not None
 
 
 def info_meanwhile(info: TableInfo, number: int, state: State) -> TableInfo:
@@ -146,11 +208,12 @@ def look(table: Table, state: State, eye: int) -> Eye:
     if state is table.state and eye in table.actors():
         moves = [LegalMove(table.game.write(move), table.game.foresee(state, eye, move)) for move in state.moves(eye)]
     mates = table.game.mates(state, eye) if eye != WATCHER else []
-    return Eye(eye, table.game.view(state, eye), moves, mates)
+    secret = eye != WATCHER and table.status == "playing" and table.game.has_secret(state, eye)
+    return Eye(eye, table.game.view(state, eye), moves, mates, secret)
 
 
-def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
-    """An event of the log as some eyes saw it."""
+def entry(table: Table, logged: Logged, eyes: Sequence[int], guest: str | None) -> Entry:
+    """An event of the log as a guest saw it through some eyes."""
     event = logged.event
     if isinstance(event, UndoAnswered):
         kind: EntryKind = "undo-agreed" if event.agree else "undo-refused"
@@ -161,17 +224,17 @@ def entry(table: Table, logged: Logged, eyes: Sequence[int]) -> Entry:
         at=logged.at,
         kind=kind,
         seat=getattr(event, "seat", None),
-        lines=[table.told(logged, eye) for eye in eyes],
+        lines=[table.told(logged, eye, guest) for eye in eyes],
         moves=[table.seen(logged.number, eye) for eye in eyes] if isinstance(event, Moved) else None,
         in_stead=isinstance(event, Moved) and event.by == "clock",
-        talk=event.text if isinstance(event, Talked) and may_all_hear(event, eyes) else None,
+        talk=event.text if isinstance(event, Talked) and all_heard(table, logged.number, event, eyes, guest) else None,
         to=gone_back_to(event),
     )
 
 
-def may_all_hear(event: Talked, eyes: Sequence[int]) -> bool:
-    """Whether something was said to all of these eyes."""
-    return event.to is None or set(eyes) <= set(event.to)
+def all_heard(table: Table, number: int, event: Talked, eyes: Sequence[int], guest: str | None) -> bool:
+    """Whether something was said to all of a guest's eyes."""
+    return event.to is None or all(table.secrets.has_heard(number, eye, guest) for eye in eyes)
 
 
 def gone_back_to(event: Event) -> int | None:
@@ -190,9 +253,16 @@ def picture(table: Table, viewer: Viewer) -> Picture:
     return Picture(
         table=table_info(table, viewer),
         eyes=[look(table, table.state, eye) for eye in eyes],
-        log=[entry(table, logged, eyes) for logged in table.log],
+        log=[entry(table, logged, eyes, viewer.guest) for logged in table.log[-LOG_PAGE:]],
         now=now(),
     )
+
+
+def older(table: Table, viewer: Viewer, before: int) -> Older:
+    """The page of the log just before an event."""
+    eyes = eyes_of(table, viewer.guest)
+    end = max(0, min(before - 1, table.number))
+    return Older([entry(table, logged, eyes, viewer.guest) for logged in table.log[max(0, end - LOG_PAGE) : end]])
 
 
 def happened(table: Table, before: State, events: Sequence[Logged], viewer: Viewer) -> Iterator[Happened]:
@@ -209,7 +279,7 @@ def happened(table: Table, before: State, events: Sequence[Logged], viewer: View
         yield Happened(
             table=info if last else info_meanwhile(info, logged.number, state),
             eyes=[look(table, state, eye) for eye in eyes],
-            entry=entry(table, logged, eyes),
+            entry=entry(table, logged, eyes, viewer.guest),
         )
 
 
@@ -223,19 +293,22 @@ def replay(table: Table, eye: int, viewer: Viewer) -> Replay:
             state = table.moments[logged.number].after
         elif not isinstance(logged.event, Started | Ended):
             continue
-        frames.append(Frame(entry(table, logged, [eye]), table.game.view(state, eye)))
+        frames.append(Frame(entry(table, logged, [eye], viewer.guest), table.game.view(state, eye)))
     return Replay(table_info(table, viewer), eye, frames)
 
 
 def proof(table: Table) -> Proof:
     """All of nature's draws in a finished game."""
     moments = (table.moments[number] for number in table.path)
-    draws = [
-        Draw(moment.before.odds(), moment.before.moves(CHANCE).index(moment.move))
-        for moment in moments
-        if moment.seat == CHANCE
-    ]
-    return Proof(table.seed, table.words, draws)
+    draws = [draw(table, moment) for moment in moments if moment.seat == CHANCE]
+    return Proof(table.shuffle.seed, table.shuffle.words, table.shuffle.nonces, draws)
+
+
+def draw(table: Table, moment: Moment) -> Draw:
+    """One of nature's draws, and what else it could have been."""
+    write = table.game.write
+    moves = [write(move) for move in moment.before.moves(CHANCE)]
+    return Draw(moment.number, moves, moment.before.odds(), write(moment.move))
 
 
 # --- in short ------------------------------------------------------------------------------------
@@ -243,8 +316,8 @@ def proof(table: Table) -> Proof:
 
 def summary(table: Table) -> Summary:
     """A table in short, for the store."""
-    actors = table.actors()
-    waits_for_bot = any(table.seats[seat].kind == "bot" for seat in actors)
+    actors, outcome = table.actors(), table.outcome()
+    waits_for_bot = any(table.seats[seat].mind is not None for seat in actors)
     return Summary(
         game=table.game.id,
         names=table.names(),
@@ -253,6 +326,8 @@ def summary(table: Table) -> Summary:
         actors=actors,
         changed=table.changed,
         awake=waits_for_bot or table.deadline is not None,
+        scores=outcome.scores if outcome else [],
+        winners=outcome.winners if outcome else [],
     )
 
 
@@ -265,4 +340,27 @@ def table_card(id: str, summary: Summary, guest: str) -> messages.TableCard:
         status=summary.status,
         your_turn=any(summary.holders[seat] == guest for seat in summary.actors),
         changed=summary.changed,
+        result=result_for(summary, guest),
     )
+
+
+def result_for(summary: Summary, guest: str) -> messages.CardResult | None:
+    """How a finished game went for a guest; nothing where that is not known."""
+    own = [seat for seat, holder in enumerate(summary.holders) if holder == guest]
+    if not summary.scores:
+        return None
+    scores, winners = summary.scores, summary.winners
+    names = [summary.names[seat] for seat in winners]
+    aim = find_game(summary.game).aim
+    if aim == "score-together":
+        return messages.CardResult("scored", names, max(scores), 0)
+    if aim == "win-together":
+        return messages.CardResult("won-together" if winners else "lost-together", names, max(scores), 0)
+    won = [seat for seat in own if seat in winners]
+    losers = [score for seat, score in enumerate(scores) if seat not in winners]
+    best, second = max(scores), max(losers, default=max(scores))
+    if len(own) == 1 and not won:
+        return messages.CardResult("lost", names, best, scores[own[0]])
+    if len(own) == 1:
+        return messages.CardResult("won", names, scores[won[0]], second)
+    return messages.CardResult("others", names, best, second)

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from serai.games.game import Game, find_game
-from serai.games.script import FIRST_GAME, PREVIEW, Script, Step, has_script, read_script
+from serai.games.dice import Dice
+from serai.games.game import Game, UnreadableMove, find_game
+from serai.games.script import FIRST_GAME, PREVIEW, Otherwise, Script, Step, Told, has_script, read_script
 from serai.games.state import CHANCE, WATCHER, State
-from serai.house.messages import Entry, Eye, FirstGame, FirstMoment, Frame, LegalMove, Preview
-from serai.table.table import BOT_NAMES, Refusal
+from serai.house.messages import Entry, Eye, FirstGame, FirstMoment, Frame, LegalMove, Opening, Preview, WhyNot
+from serai.table.company import BOT_NAMES
+from serai.table.table import Refusal
 
 #: The player's seat.
 YOU = 0
@@ -21,15 +23,40 @@ YOU = 0
 def first_game(id: str) -> FirstGame:
     """The guided first game of a game."""
     game, script = find_script(id, FIRST_GAME)
-    moments = [FirstMoment(None, look(game, game.setup(script.seats, script.options)), [], None)]
+    state = game.setup(script.seats, script.options)
+    moments = [FirstMoment(None, look(game, state), [], None)]
     for happening in script.play(game):
-        if not isinstance(happening, Step):
+        if isinstance(happening, Told):
             moments[-1].told.append(happening.text)
-            continue
-        if happening.seat == YOU:
-            moments[-1] = msgspec.structs.replace(moments[-1], asked=game.write(happening.move))
-        moments.append(FirstMoment(entry(game, happening, len(moments), YOU), look(game, happening.after), [], None))
-    return FirstGame(id, ["", *BOT_NAMES[: script.seats - 1]], moments)
+        elif isinstance(happening, Otherwise):
+            moments[-1] = msgspec.structs.replace(moments[-1], otherwise=happening.text)
+        else:
+            if happening.seat == YOU:
+                moments[-1] = msgspec.structs.replace(moments[-1], asked=game.write(happening.move))
+            state = happening.after
+            moments.append(FirstMoment(entry(game, happening, len(moments), YOU), look(game, state), [], None))
+    outcome = None if state.actors() else game.outcome(state)
+    return FirstGame(id, ["", *BOT_NAMES[: script.seats - 1]], moments, outcome)
+
+
+def why_not(id: str, moment: int, text: str) -> WhyNot:
+    """The rule that forbids a move, written, to the player at a moment of the guided first game."""
+    positions = first_positions(id)
+    if not 0 <= moment < len(positions):
+        raise Refusal("no-such-moment", last=len(positions) - 1)
+    game = find_game(id)
+    try:
+        move = game.read(text)
+    except UnreadableMove:
+        raise Refusal("unreadable-move") from None
+    return WhyNot(positions[moment].why_not(YOU, move) or None)
+
+
+@cache
+def first_positions(id: str) -> list[State]:
+    """The positions of the guided first game before each of its moves."""
+    game, script = find_script(id, FIRST_GAME)
+    return [step.before for step in script.play(game) if isinstance(step, Step)]
 
 
 @cache
@@ -45,6 +72,14 @@ def preview(id: str) -> Preview:
     return Preview(list(BOT_NAMES[: script.seats]), frames)
 
 
+def opening(game: Game[Any]) -> Opening:
+    """A game about to begin, always the same: what pictures of a game's pieces are drawn from."""
+    state, dice = game.setup(game.card.min_players), Dice(1)
+    while state.to_move() == CHANCE:
+        state.play(CHANCE, state.random_move(CHANCE, dice))
+    return Opening(game.view(state, WATCHER))
+
+
 def find_script(id: str, name: str) -> tuple[Game[Any], Script]:
     """A game and its script of that name; refused where there is none."""
     game = find_game(id)
@@ -56,7 +91,7 @@ def find_script(id: str, name: str) -> tuple[Game[Any], Script]:
 def look(game: Game[Any], state: State) -> Eye:
     """What the player sees and may do."""
     moves = [LegalMove(game.write(move), game.foresee(state, YOU, move)) for move in state.moves(YOU)]
-    return Eye(YOU, game.view(state, YOU), moves, mates=[])
+    return Eye(YOU, game.view(state, YOU), moves, mates=[], secret=False)
 
 
 def entry(game: Game[Any], step: Step, number: int, eye: int) -> Entry:

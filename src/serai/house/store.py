@@ -7,22 +7,26 @@ transaction, so that the home page and a restart need not read the logs.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from pathlib import Path
 from queue import SimpleQueue
+from time import monotonic
 from typing import Any, Literal
 
 import msgspec
 
-from serai.games.game import Impossible
 from serai.house.editions import Editions
-from serai.table.events import Logged
+from serai.house.files import StoreError, check_whole, connect, keep_private, no_data, take_lock
+from serai.table.events import Logged, Made
+from serai.table.frozen import Frozen, damaged, outdated
 
 #: Rises when the tables below change; a file from a newer Serai is not touched.
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 SCHEMA = """
 CREATE TABLE events (table_id TEXT, number INTEGER, event BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID;
 CREATE TABLE tables (id TEXT PRIMARY KEY, changed INTEGER NOT NULL, awake INTEGER NOT NULL, summary BLOB NOT NULL);
@@ -30,10 +34,15 @@ CREATE INDEX tables_awake ON tables (id) WHERE awake;
 CREATE TABLE sitters (guest TEXT, table_id TEXT, PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
 CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
 """
+#: What the second version added: the ways back to a seat (house/ways.py), and tables removed from a guest's list.
+SCHEMA_2 = """
+CREATE TABLE ways (table_id TEXT, since INTEGER, name TEXT, hash TEXT NOT NULL, PRIMARY KEY (table_id, since, name));
+CREATE TABLE removed (guest TEXT, table_id TEXT, PRIMARY KEY (guest, table_id)) WITHOUT ROWID;
+"""
 
 
-class StoreError(Impossible):
-    """The data cannot be used."""
+#: How long nothing may fail before a trouble with the disk is over.
+CALM_SECONDS = 5.0
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -42,15 +51,19 @@ class Summary(msgspec.Struct, frozen=True):
     game: str
     names: list[str]
     holders: list[str | None]
-    status: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over", "closed", "frozen"]
     actors: list[int]
     changed: int
     awake: bool
+    scores: list[int] = []
+    winners: list[int] = []
 
 
 encode = msgspec.json.encode
 decode_logged = msgspec.json.Decoder(Logged).decode
 decode_summary = msgspec.json.Decoder(Summary).decode
+
+log = logging.getLogger(__name__)
 
 Work = Callable[[sqlite3.Connection], None]
 
@@ -59,13 +72,22 @@ class Store:
     """The house's memory. Writing goes through one thread, which commits at once all that has queued up."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.lock = take_lock(folder / "serai.lock")
+        """Open the memory of a folder; raises `StoreError`."""
+        with ExitStack() as undoing:
+            try:
+                keep_private(folder)
+                self.lock = undoing.enter_context(closing(take_lock(folder / "serai.lock")))
+                path = folder / "serai.sqlite"
+                self.writer = undoing.enter_context(closing(connect(path)))
+                check_whole(self.writer, folder)
+                prepare(self.writer)
+                self.reader = undoing.enter_context(closing(connect(path)))
+            except (OSError, sqlite3.Error) as error:
+                raise no_data(folder, error) from error
+            undoing.pop_all()
         self.editions = Editions(folder)
-        path = folder / "serai.sqlite"
-        self.writer = connect(path)
-        prepare(self.writer)
-        self.reader = connect(path)
+        self.trouble = ""  # why nothing can be stored at present
+        self.failed_at = 0.0
         self.reading = ThreadPoolExecutor(1, "serai-reader")
         self.queue: SimpleQueue[tuple[Work, Future[None]] | None] = SimpleQueue()
         self.writing = threading.Thread(target=self.write_all, name="serai-writer", daemon=True)
@@ -104,6 +126,17 @@ class Store:
 
         await self.write(work)
 
+    async def remove(self, guest: str, table: str, removed: bool) -> None:
+        """Take a table out of a guest's list, or put it back; for the others nothing changes."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            change = "INSERT OR IGNORE INTO removed VALUES (?, ?)"
+            connection.execute(
+                change if removed else "DELETE FROM removed WHERE (guest, table_id) = (?, ?)", (guest, table)
+            )
+
+        await self.write(work)
+
     async def write(self, work: Work) -> None:
         """Queue some writing and wait until it is on the disk."""
         done: Future[None] = Future()
@@ -136,6 +169,8 @@ class Store:
                     work(self.writer)
                     outcomes.append((done, None))
                 except sqlite3.Error as error:
+                    if not self.writer.in_transaction:
+                        raise  # a full disk ends the whole transaction, not this work alone
                     self.writer.execute("ROLLBACK TO work")
                     outcomes.append((done, error))
                 self.writer.execute("RELEASE work")
@@ -144,6 +179,7 @@ class Store:
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
             outcomes = [(done, error) for _, done in batch]
+        self.tell_state([failure for _, failure in outcomes])
         for done, failure in outcomes:
             if done.cancelled():
                 continue
@@ -152,26 +188,40 @@ class Store:
             else:
                 done.set_exception(failure)
 
+    def tell_state(self, failures: list[Exception | None]) -> None:
+        """Say in the house's log that the disk takes nothing more, and when it does again: once each."""
+        trouble = next((str(error) for error in failures if isinstance(error, sqlite3.OperationalError)), "")
+        if trouble:
+            if not self.trouble:
+                log.error("nothing can be stored (%s): what is played waits, nothing is lost", trouble)
+            self.trouble, self.failed_at = trouble, monotonic()
+        elif self.trouble and monotonic() - self.failed_at > CALM_SECONDS:
+            # Something small may still fit on a full disk: it is over when nothing has failed for a while.
+            self.trouble = ""
+            log.warning("events are stored again")
+
     # --- reading ---------------------------------------------------------------------------------
 
     async def log(self, table: str) -> list[Logged]:
-        """All events of a table in order; none if there is no such table."""
+        """All events of a table in order; none if there is no such table. Raises `Frozen` where one is unreadable."""
         rows = await self.read("SELECT event FROM events WHERE table_id = ? ORDER BY number", table)
-        return [decode_logged(event) for (event,) in rows]
+        return decode_log(table, [event for (event,) in rows])
 
     async def awake(self) -> list[str]:
         """The tables at which the house itself has something to do."""
         return [table for (table,) in await self.read("SELECT id FROM tables WHERE awake")]
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[str, Summary]]:
-        """The tables at which a guest has sat, the latest first."""
+        """The tables at which a guest has sat and that they keep in their list, the latest first."""
         rows = await self.read(
-            "SELECT id, summary FROM sitters JOIN tables ON id = table_id"
-            " WHERE guest = ? ORDER BY changed DESC, id LIMIT ?",
+            "SELECT id, summary, event FROM sitters JOIN tables ON id = sitters.table_id"
+            " LEFT JOIN events ON events.table_id = id AND number = 1"
+            " WHERE guest = ? AND NOT EXISTS (SELECT 1 FROM removed WHERE removed.guest = sitters.guest"
+            " AND removed.table_id = id) ORDER BY changed DESC, id LIMIT ?",
             guest,
             most,
         )
-        return [(table, decode_summary(summary)) for table, summary in rows]
+        return [(table, freeze(decode_summary(summary), event)) for table, summary, event in rows]
 
     async def name_of(self, guest: str) -> str:
         """The name a guest used last, or nothing."""
@@ -187,12 +237,26 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.reading, ask)
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits are on the disk when they return."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    return connection
+def decode_log(table: str, rows: Sequence[bytes]) -> list[Logged]:
+    """A table's events as they were stored; raises `Frozen` where one cannot be read."""
+    log: list[Logged] = []
+    for number, row in enumerate(rows, start=1):
+        try:
+            log.append(decode_logged(row))
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+            raise Frozen(table, log, damaged(number)) from None
+    return log
+
+
+def freeze(summary: Summary, made: bytes | None) -> Summary:
+    """A table in short, as it is under today's rules: `made` is the first event of its log."""
+    try:
+        event = decode_logged(made or b"").event
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+        event = None
+    if isinstance(event, Made) and outdated(event) is None:
+        return summary
+    return msgspec.structs.replace(summary, status="frozen", actors=[])
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -200,16 +264,6 @@ def prepare(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA_VERSION:
         raise StoreError("open-newer-data")
-    if version == 0:
-        connection.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-
-
-def take_lock(path: Path) -> sqlite3.Connection:
-    """One house a folder: the lock ends with the process, however it ends."""
-    lock = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        lock.close()
-        raise StoreError("open-data-in-use", folder=str(path.parent)) from error
-    return lock
+    missing = {0: SCHEMA + SCHEMA_2, 1: SCHEMA_2}.get(version)
+    if missing:
+        connection.executescript(f"BEGIN; {missing} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -14,30 +15,38 @@ import msgspec
 from serai.games.game import Game, find_game
 from serai.games.state import State
 from serai.house import clock, limits
+from serai.house.attendance import AWAY_SECONDS, Attendance
 from serai.house.bots import Thinkers, new_dice
 from serai.house.checks import check_own
 from serai.house.clock import Duty, now
 from serai.house.messages import Advised, Message, Pointed, Presence
-from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
-from serai.house.pointing import Hint, hints, kept_word, point_out
+from serai.house.pictures import Viewer, eyes_of, happened, may_answer, seats_of, summary, table_info
+from serai.house.pointing import Hint, hints, point_out, sealed_by_bots, word_given
 from serai.house.store import Store
-from serai.table.events import Logged, Moved, Seat
+from serai.table.events import Logged, Seat
 from serai.table.fair import SEED_BYTES
+from serai.table.frozen import Frozen, rebuild
 from serai.table.table import Refusal, Table
+from serai.texts import Texts
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 encode = msgspec.json.encode
 # No letters or digits that look alike: an id may be read out or copied by hand.
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
+#: How many of those who look on are named.
+MOST_NAMED = 20
 
 
 class Listener:
     """A browser that follows a table. One that is too slow to be told everything gets a fresh picture instead."""
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, name: str = "") -> None:
         self.guest = guest
+        self.name = name
         # An empty message stands for "send a fresh picture".
         self.messages: asyncio.Queue[bytes] = asyncio.Queue(limits.WAITING_MESSAGES)
 
@@ -97,11 +106,13 @@ class LiveTable:
                 self._catch_up_all()
                 raise
             self._tell(table, before, events)
-            # What was pointed at belongs to the question that was open, and to the time before one's own answer.
-            moved = {logged.event.seat for logged in events if isinstance(logged.event, Moved)}
+            # What was pointed at belongs to the question that was open.
             for seat in list(self.pointing):
-                if seat in moved or table.asked_at != asked_at:
+                if table.asked_at != asked_at:
                     self._show(seat, None, set())
+            for seat, at in sealed_by_bots(table, events):
+                if table.asked_at == asked_at:
+                    self._show(seat, at, self._mates(table, seat))
             for listener in self.listeners:
                 # Whoever sees with other eyes now needs the whole log by these.
                 if eyes.get(listener) != eyes_of(table, listener.guest):
@@ -111,7 +122,14 @@ class LiveTable:
     async def look(self, guest: str | None, see: Callable[[Table, Viewer], T]) -> T:
         """Show something of the table to a guest while nothing is half done."""
         async with self._lock:
-            return see(await self._current(), self._viewer(guest))
+            table = await self._current()
+            return see(table, self._viewer(table, guest))
+
+    async def study(self, guest: str | None, see: Callable[[Table, Viewer], T]) -> T:
+        """The same for what takes long to see: in a thread, while the house goes on with everything else."""
+        async with self._lock:
+            table = await self._current()
+            return await asyncio.to_thread(see, table, self._viewer(table, guest))
 
     async def point(self, guest: str | None, seat: int, at: str | None) -> None:
         """Show a seat's mates what it points at. It is not written down, and forgotten with the next move."""
@@ -181,19 +199,37 @@ class LiveTable:
 
     async def join(self, listener: Listener) -> None:
         """Somebody comes: they get a picture, and the others see who is there."""
-        if len(self.listeners) >= limits.LISTENERS:
-            raise Refusal("table-crowded", most=limits.LISTENERS)
+        await self._find_room(listener)
         news = listener.guest not in self._present()
         self.listeners.add(listener)
+        if listener.guest is not None:
+            guest = listener.guest
+            await self.do(lambda table: table.come_back(guest, now()))
         listener.catch_up()
         await self._look_around(listener)
         if news:
             await self._tell_presence(listener)
 
+    async def _find_room(self, listener: Listener) -> None:
+        """Refuse somebody for whom there is no room: those who sit have their own, however many watch."""
+        async with self._lock:
+            table = await self._current()
+        seated = bool(seats_of(table, listener.guest))
+        if seated:
+            most = limits.LISTENERS_A_SITTER
+            others = [other for other in self.listeners if other.guest == listener.guest]
+        else:
+            most = limits.LISTENERS
+            others = [other for other in self.listeners if not seats_of(table, other.guest)]
+        if len(others) >= most:
+            raise Refusal("table-crowded", most=most)
+
     async def part(self, listener: Listener) -> None:
         """Somebody goes."""
         self.listeners.discard(listener)
         if listener.guest not in self._present():
+            if listener.guest is not None:
+                self.tables.attendance.went(self.id, listener.guest)
             await self._tell_presence(listener)
 
     async def _look_around(self, listener: Listener) -> None:
@@ -207,25 +243,80 @@ class LiveTable:
             self._let_bots_point(table)
 
     async def _tell_presence(self, mover: Listener) -> None:
+        """All see who of the company comes and goes; the company also sees who looks in before the game."""
         async with self._lock:
             table = await self._current()
-            if seats_of(table, mover.guest):
-                for listener in self.listeners - {mover}:
-                    listener.tell(Presence(table_info(table, self._viewer(listener.guest))))
+            for listener in self.listeners - {mover}:
+                if seats_of(table, mover.guest) or (
+                    table.status == "gathering" and (seats_of(table, listener.guest) or listener.guest == table.host)
+                ):
+                    listener.tell(Presence(table_info(table, self._viewer(table, listener.guest))))
+
+    async def let_bot_play(self, guest: str, seat: int, mind: str) -> None:
+        """Somebody who sits here lets a bot play on at a seat that waits for nobody, or for somebody gone for long."""
+
+        def command(table: Table) -> list[Logged]:
+            if not seats_of(table, guest):
+                raise Refusal("not-yours")
+            if 0 <= seat < len(table.seats) and table.status == "playing" and table.seats[seat].decides:
+                name = table.seats[seat].name
+                if seat not in table.actors():
+                    raise Refusal("not-their-turn", name=name)
+                due = self._may_fill(table).get(seat)
+                if due is None or now() < due:
+                    seconds = round(self.tables.attendance.patience / 1000)
+                    raise Refusal("not-yet-away", name=name, seconds=seconds)
+            return table.fill(seat, mind, now())
+
+        await self.do(command)
+
+    def is_asked(self, table: Table, guest: str) -> bool:
+        """Whether a guest who wants a seat during a game must be let in: not the host, nor where nobody plays."""
+        if guest == table.host:
+            return False
+        return any(seat.kind == "person" for seat in table.seats) or table.host in self._present()
+
+    def check_answerer(self, table: Table, guest: str) -> None:
+        """Refuse an answer to a request for a seat by somebody who may not give it now."""
+        if not may_answer(table, guest, self._present()):
+            raise Refusal("not-answerer")
+
+    def away(self, table: Table) -> set[int]:
+        """The seats of people who have no browser here now."""
+        present = self._present()
+        return {place for place, seat in enumerate(table.seats) if seat.holder and seat.holder not in present}
 
     def _present(self) -> set[str]:
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
-    def _viewer(self, guest: str | None) -> Viewer:
-        return Viewer(guest, self._present())
+    def _viewer(self, table: Table, guest: str | None) -> Viewer:
+        return Viewer(guest, self._present(), self._watching(table), self._may_fill(table))
+
+    def _watching(self, table: Table) -> list[str]:
+        """The names of those who look on, each guest once; only before the game is it of interest."""
+        if table.status != "gathering":
+            return []
+        named = {one.guest: one.name for one in self.listeners if one.guest and not seats_of(table, one.guest)}
+        return sorted(named.values())[:MOST_NAMED]
+
+    def _may_fill(self, table: Table) -> dict[int, int]:
+        """From when on a bot may play for those who are to move and are not there."""
+        asked = table.log[table.asked_at - 1].at
+        attendance, present = self.tables.attendance, self._present()
+        away = {seat: table.seats[seat] for seat in table.actors() if seat >= 0}
+        return {
+            seat: max(asked, attendance.since(self.id, sitter.holder)) + attendance.patience
+            for seat, sitter in away.items()
+            if sitter.decides and sitter.holder not in present
+        }
 
     def _tell(self, table: Table, before: State, events: list[Logged]) -> None:
         """Tell everyone, each by their own eyes; those without a seat see the same."""
         told: dict[str | None, list[bytes]] = {}
         for listener in self.listeners:
-            guest = listener.guest if seats_of(table, listener.guest) else None
+            guest = listener.guest if is_known(table, listener.guest) else None
             if guest not in told:
-                told[guest] = [encode(news) for news in happened(table, before, events, self._viewer(guest))]
+                told[guest] = [encode(news) for news in happened(table, before, events, self._viewer(table, guest))]
             for message in told[guest]:
                 listener.put(message)
 
@@ -235,7 +326,7 @@ class LiveTable:
 
     async def _current(self) -> Table:
         if self._table is None:
-            self._table = Table.rebuild(self.id, await self.tables.store.log(self.id))
+            self._table = await self.tables.load(self.id)
         return self._table
 
     # --- what the house does itself --------------------------------------------------------------
@@ -260,54 +351,88 @@ class LiveTable:
             duty = clock.next_duty(table)
             if duty is None:
                 self.keeper = None
-            elif duty.by == "seat" and duty.seat in self.pointing:
-                return duty._replace(move=kept_word(table, duty.seat, self.pointing[duty.seat].at))
+            elif duty.by == "seat":
+                shown = {seat: one.at for seat, one in self.pointing.items()}
+                return duty._replace(move=word_given(table, duty.seat, shown))
             return duty
 
-    async def wait_for_change(self, seconds: float) -> None:
-        """Wait until something happens here, but no longer than that."""
+    async def wait_for_change(self, seconds: float) -> bool:
+        """Wait until something happens here, but no longer than that; whether it did."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self.change.wait()
+                return await self.change.wait()
+        return False
+
+
+def is_known(table: Table, guest: str | None) -> bool:
+    """Whether a table says something to a guest that it does not say to everybody who watches."""
+    asked = any(request.holder == guest for request in table.requests.values())
+    return guest is not None and (asked or guest == table.host or bool(seats_of(table, guest)))
 
 
 class Tables:
     """All tables of the house."""
 
-    def __init__(self, store: Store, bot_seconds: float) -> None:
+    def __init__(self, store: Store, bot_seconds: float, away_seconds: float = AWAY_SECONDS) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
+        self.attendance = Attendance(away_seconds)
         self.thinkers = Thinkers()
         # A table is forgotten when neither a listener nor a keeper holds it: the store has it.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.workers: set[asyncio.Task[None]] = set()
+        self.frozen: set[str] = set()  # those of which the house's log has told
 
     async def open(self, id: str) -> LiveTable:
         """The table of that id, taken from the store if it is not in use; raises `Refusal`."""
         live = self.live.get(id)
         if live is None:
-            log = await self.store.log(id)
-            if not log:
-                raise Refusal("no-such-table")
+            table = await self.load(id)
             # Somebody else may have opened it while this one was reading.
-            live = self.live.get(id) or LiveTable(self, Table.rebuild(id, log))
+            live = self.live.get(id) or LiveTable(self, table)
             self.live[id] = live
         return live
 
+    async def load(self, id: str) -> Table:
+        """The table of that id as the store has it; raises `Refusal`, `Frozen` for one that cannot be played on."""
+        try:
+            events = await self.store.log(id)
+            if not events:
+                raise Refusal("no-such-table")
+            return await asyncio.to_thread(rebuild, id, events)
+        except Frozen as frozen:
+            if id not in self.frozen:
+                self.frozen.add(id)
+                log.warning("table %s is frozen: %s", id, Texts("en").say(frozen.line.text, frozen.line.args))
+            raise
+
     async def make(
-        self, game: str, seats: list[Seat], options: dict[str, str], seconds: int | None, coach: bool = True
+        self,
+        game: str,
+        seats: list[Seat],
+        options: dict[str, str],
+        seconds: int | None,
+        coach: bool = True,
+        host: str | None = None,
     ) -> str:
         """Set up a table with the edition in use; its id. Raises `UnknownGame` or `BadSetup`."""
         id = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         edition = self.store.editions.in_use(find_game(game).id)
-        table = Table.make(id, game, seats, options, seconds, secrets.token_hex(SEED_BYTES), now(), edition, coach)
+        seed = secrets.token_hex(SEED_BYTES)
+        table = Table.make(id, game, seats, options, seconds, seed, now(), edition, coach, host)
         await self.store.append(id, table.log, summary(table))
         return id
 
     async def resume(self) -> None:
         """After a restart: the house goes on where it has something to do."""
         for id in await self.store.awake():
-            await (await self.open(id)).resume()
+            try:
+                await (await self.open(id)).resume()
+            except Frozen:
+                continue  # said in the house's log; `serai check` lists them all
+            except Exception:
+                log.exception("table %s could not be resumed", id)
+        self.attendance.opened = now()
 
     def employ(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Somebody who works at a table, until it is done or the house closes."""

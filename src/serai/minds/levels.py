@@ -6,7 +6,9 @@ How much a level thinks and how far it strays from the best is a game's own: `le
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from math import exp, log
+from pathlib import Path
 
 import msgspec
 
@@ -37,9 +39,15 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_levels(game: Game[S]) -> dict[str, Level]:
     """The levels of a game, from the weakest to the strongest."""
-    found = msgspec.convert(tomllib.loads((game.folder / "levels.toml").read_text("utf-8")), dict[str, Level])
+    return levels_in(game.folder)
+
+
+@cache
+def levels_in(folder: Path) -> dict[str, Level]:
+    """The levels of a game's folder, read once."""
+    found = msgspec.convert(tomllib.loads((folder / "levels.toml").read_text("utf-8")), dict[str, Level])
     if list(found) != LEVELS:
-        raise ValueError(f"the levels of {game.id} are {', '.join(found)}: they should be {', '.join(LEVELS)}")
+        raise ValueError(f"the levels of {folder.name} are {', '.join(found)}: they should be {', '.join(LEVELS)}")
     return found
 
 

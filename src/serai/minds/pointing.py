@@ -26,7 +26,9 @@ def point(mind_id: str, game_id: str, world: State, eye: int, seat: int, seconds
     mind = find_mind(mind_id, game)
     dice = Dice(seed)
     if seat == eye:
-        return game.pointer(seat, mind.choose(world, seat, Budget(seconds=seconds), dice).move)
+        move = mind.choose(world, seat, Budget(seconds=seconds), dice).move
+        return game.pointer(seat, move) if game.worth_showing(world, seat, move) else ""
     budget = Budget(seconds=seconds / WORLDS)
     chosen = Counter(mind.choose(world.redeal(eye, dice), seat, budget, dice).move for _ in range(WORLDS))
-    return game.pointer(seat, chosen.most_common(1)[0][0])
+    move = chosen.most_common(1)[0][0]
+    return game.pointer(seat, move) if game.worth_showing(world, seat, move) else ""

@@ -10,12 +10,20 @@ SeatKind = Literal["person", "bot", "open"]
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits there. `holder` is the mark of the guest whose seat it is, never shown to anyone."""
+    """Who sits there. `holder` is the mark of the guest whose seat it is, never shown to anyone.
+
+    A person with a `mind` is away: a bot of that mind plays for them until they are back.
+    """
 
     kind: SeatKind
     name: str = ""
     mind: str | None = None
     holder: str | None = None
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person sits here who plays for themselves."""
+        return self.kind == "person" and self.mind is None
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
@@ -25,7 +33,7 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
 class Made(Happening, frozen=True):
     """A table was set up, with its secret seed, and the text of its edition if that is not the house's own.
 
-    `coach`: whether one may ask the coach there.
+    `coach`: whether one may ask the coach there. `host`: who set it up.
     """
 
     game: str
@@ -36,6 +44,7 @@ class Made(Happening, frozen=True):
     seed: str
     edition: str = ""
     coach: bool = True
+    host: str | None = None
 
 
 class Sat(Happening, frozen=True):
@@ -47,10 +56,67 @@ class Sat(Happening, frozen=True):
 
 
 class Left(Happening, frozen=True):
-    """A seat was left: to a bot, or open."""
+    """Somebody of that name left a seat: to a bot, or open."""
 
     seat: int
     to: Seat
+    name: str = ""
+
+
+class Arranged(Happening, frozen=True):
+    """The host changed the table before the game: its seats, options, clock or coach."""
+
+    seats: list[Seat]
+    options: dict[str, str]
+    clock: int | None
+    coach: bool
+
+
+class Hosted(Happening, frozen=True):
+    """Somebody else is the host now."""
+
+    holder: str
+    name: str
+
+
+class SeatAsked(Happening, frozen=True):
+    """A guest asks to sit at a seat while the game is on."""
+
+    seat: int
+    name: str
+    holder: str
+
+
+class SeatAnswered(Happening, frozen=True):
+    """The request made in the event of that number was granted, or not."""
+
+    request: int
+    agree: bool
+    name: str
+
+
+class Filled(Happening, frozen=True):
+    """A bot plays on: for a person who is away, whose seat it stays, or on a seat that was left open."""
+
+    seat: int
+    to: Seat
+
+
+class Returned(Happening, frozen=True):
+    """Somebody for whom a bot played is back and plays on."""
+
+    seat: int
+
+
+class Carried(Happening, frozen=True):
+    """Somebody goes on at another device: their seat is held by another guest's mark."""
+
+    seat: int
+    holder: str
+
+
+class Closed(Happening, frozen=True):
+    """The host closed the table; nobody plays here any more."""
 
 
 class Worded(Happening, frozen=True):
@@ -58,6 +124,33 @@ class Worded(Happening, frozen=True):
 
     seat: int
     words: str
+
+
+class Committed(Happening, frozen=True):
+    """A seat's browser promised its nonce for the shuffle, by its hash."""
+
+    seat: int
+    commitment: str
+
+
+class Opening(Happening, frozen=True):
+    """The start was asked for, with these seats; it waits for the nonces of the seats `asked`."""
+
+    seats: list[Seat]
+    asked: list[int]
+
+
+class Revealed(Happening, frozen=True):
+    """A seat's browser opened its commitment."""
+
+    seat: int
+    nonce: str
+
+
+class CalledOff(Happening, frozen=True):
+    """The start was called off: the browsers of these seats did not open their commitments."""
+
+    seats: list[int]
 
 
 class Started(Happening, frozen=True):
@@ -124,7 +217,19 @@ Event = (
     Made
     | Sat
     | Left
+    | Arranged
+    | Hosted
+    | SeatAsked
+    | SeatAnswered
+    | Filled
+    | Returned
+    | Carried
+    | Closed
     | Worded
+    | Committed
+    | Opening
+    | Revealed
+    | CalledOff
     | Started
     | Moved
     | Ended

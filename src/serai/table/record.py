@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +11,8 @@ from serai.games.edition import BadEdition
 from serai.games.game import Game, Impossible, Line, UnreadableMove, find_game
 from serai.games.state import CHANCE, NOBODY, State
 from serai.table import fair
-from serai.table.events import Moved
+from serai.table.events import Arranged, Logged, Made, Moved, Seat, TakenBack, Undone
+from serai.table.shuffle import Shuffle
 from serai.table.table import Moment, Table
 
 FORMAT: Literal["serai-record-1"] = "serai-record-1"
@@ -33,8 +35,9 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole game: who, what, the seed with its hash and the players' words, and every move that stood.
+    """A whole game: who, what, all that the draws follow from, and every move that stood.
 
+    `nonces`: one a seat, empty where its browser added none; no list at all where none did.
     The text of its edition is in it too, unless that is the house's own.
     """
 
@@ -48,6 +51,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: str
     moves: list[Move]
     edition: str = ""
+    nonces: list[str] = []
 
 
 class BadRecord(ValueError):
@@ -60,23 +64,47 @@ class BadRecord(ValueError):
 
 def export(table: Table) -> Record:
     """The record of a table whose game is over."""
-    standing = set(table.path)
+    return of_log(table.log, table.seats, table.shuffle)
+
+
+def of_log(log: Sequence[Logged], seats: Sequence[Seat], shuffle: Shuffle) -> Record:
+    """The record that a log holds as it was stored; no rules are needed to write it out."""
+    made = log[0].event
+    if not isinstance(made, Made):
+        raise TypeError("the first event of a log is Made")
+    arranged = (logged.event for logged in reversed(log) if isinstance(logged.event, Arranged))
+    standing = set(path(log))
     return Record(
         format=FORMAT,
-        game=table.game.id,
-        version=table.version,
-        options=table.options,
-        players=[Player(seat.name, seat.kind, seat.mind) for seat in table.seats],
-        seed_hash=table.seed_hash,
-        words=table.words,
-        seed=table.seed,
+        game=made.game,
+        version=made.version,
+        options=next((event.options for event in arranged), made.options),
+        players=[Player(seat.name, seat.kind, seat.mind) for seat in seats],
+        seed_hash=shuffle.seed_hash,
+        words=shuffle.words,
+        seed=shuffle.seed,
         moves=[
             Move(logged.event.seat, logged.event.move, logged.event.by)
-            for logged in table.log
+            for logged in log
             if isinstance(logged.event, Moved) and logged.number in standing
         ],
-        edition=table.edition,
+        edition=made.edition,
+        nonces=shuffle.nonces if any(shuffle.nonces) else [],
     )
+
+
+def path(log: Sequence[Logged]) -> list[int]:
+    """The numbers of the moves that stand in a log: those that were not taken back."""
+    standing: list[int] = []
+    for logged in log:
+        match logged.event:
+            case Moved():
+                standing.append(logged.number)
+            case Undone(to):
+                standing = [number for number in standing if number <= to]
+            case TakenBack(_, number):
+                standing.remove(number)
+    return standing
 
 
 def read(text: bytes) -> Record:
@@ -105,10 +133,18 @@ def replay(record: Record) -> tuple[Game[Any], list[Moment]]:
     return game, moments
 
 
-def verify(record: Record) -> int:
-    """How many draws there were, after checking that the seed was the promised one and gave each of them."""
-    if not is_seed(record.seed) or fair.seed_hash(record.seed) != record.seed_hash:
+def verify(record: Record, promise: str | None = None) -> int:
+    """How many draws there were, after checking that each follows from what was fixed before them.
+
+    A `promise` is what was seen at the table: the hash of the seed, or the fingerprint of the shuffle.
+    Without one only the record itself answers for its seed.
+    """
+    if not is_hex(record.seed, fair.SEED_BYTES) or fair.seed_hash(record.seed) != record.seed_hash:
         raise BadRecord(Line("record-seed"))
+    if not all(not nonce or is_hex(nonce, fair.NONCE_BYTES) for nonce in record.nonces):
+        raise BadRecord(Line("record-nonce"))
+    if promise is not None and promise.lower() not in promises(record):
+        raise BadRecord(Line("record-promise"))
     game, moments = replay(record)
     if not moments or moments[-1].after.to_move() != NOBODY:
         raise BadRecord(Line("record-unfinished"))
@@ -116,10 +152,16 @@ def verify(record: Record) -> int:
     for number, _, move, before, _ in (moment for moment in moments if moment.seat == CHANCE):
         draws += 1
         odds = before.odds()
-        place = fair.pick(odds, fair.draw(record.seed, record.words, draws, sum(odds)))
+        place = fair.pick(odds, fair.draw(record.seed, record.words, record.nonces, draws, sum(odds)))
         if before.moves(CHANCE)[place] != move:
             raise BadRecord(Line("record-draw", {"number": number, "move": game.write(move)}))
     return draws
+
+
+def promises(record: Record) -> tuple[str, str]:
+    """What those at the table saw before the first draw: the seed's hash, and the fingerprint."""
+    nonces = record.nonces or [""] * len(record.players)
+    return record.seed_hash, fair.fingerprint(record.seed_hash, record.words, nonces)
 
 
 def setup(record: Record) -> tuple[Game[Any], State]:
@@ -136,9 +178,14 @@ def setup(record: Record) -> tuple[Game[Any], State]:
     return game, state
 
 
-def is_seed(text: str) -> bool:
-    """Whether a text is the hexadecimal of a seed's bytes."""
+def is_promise(text: str) -> bool:
+    """Whether a text can be what somebody noted at a table: a SHA-256 in hexadecimal."""
+    return is_hex(text, 32)
+
+
+def is_hex(text: str, length: int) -> bool:
+    """Whether a text is the hexadecimal of so many bytes."""
     try:
-        return len(bytes.fromhex(text)) == fair.SEED_BYTES
+        return len(bytes.fromhex(text)) == length
     except ValueError:
         return False

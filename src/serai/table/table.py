@@ -6,20 +6,27 @@ brought about, already folded in. Whoever keeps the table stores them before tel
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple, Self
 
 from serai.games.game import Game, Line, Outcome, UnreadableMove, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL, WATCHER, State
 from serai.table import fair
+from serai.table.company import Company, Status, name_bots, person, told_apart
 from serai.table.events import (
+    Arranged,
+    CalledOff,
+    Carried,
+    Committed,
     Ended,
     Event,
     Left,
     Logged,
     Made,
     Moved,
+    Opening,
     Rematched,
+    Revealed,
     Sat,
     Seat,
     Started,
@@ -30,19 +37,20 @@ from serai.table.events import (
     Undone,
     Worded,
 )
+from serai.table.refusal import Refusal as Refusal
+from serai.table.shuffle import Shuffle
+from serai.table.telling import tell_company
 
-# Bots sit under names from the Nights, the same in every language.
-BOT_NAMES = ("Morgiane", "Hassan", "Zobéide", "Duban", "Dalila", "Badr", "Nouzha", "Camar")
+#: After the deadline a choice still counts for so long (or for as long as the clock gives, if that is less).
+GRACE_MS = 10_000
 
 
-class Refusal(Exception):
-    """What was asked cannot be: a code, a sentence to be told, and the rule that forbids a move."""
+class BrokenLog(ValueError):
+    """A log that cannot be followed beyond the event of that number."""
 
-    def __init__(self, error: str, rule: str | None = None, **args: str | int) -> None:
-        super().__init__(error)
-        self.error = error
-        self.rule = rule
-        self.line = Line(f"error-{error}", dict(args))
+    def __init__(self, number: int) -> None:
+        super().__init__(f"event {number} cannot follow those before it")
+        self.number = number
 
 
 class Moment(NamedTuple):
@@ -55,13 +63,14 @@ class Moment(NamedTuple):
     after: State
 
 
-class Table:
+class Table(Company):
     """One game being played, or about to be."""
 
     def __init__(self, id: str, made: Logged) -> None:
         if not isinstance(made.event, Made):
             raise TypeError("the first event of a log is Made")
         event = made.event
+        super().__init__(event)
         self.id = id
         self.game: Game[Any] = find_game(event.game, event.edition)
         self.version = event.version
@@ -71,11 +80,9 @@ class Table:
         #: Set up for bots alone, to be watched.
         self.is_show = all(seat.kind == "bot" for seat in event.seats)
         self.coach = event.coach
-        self.seed = event.seed
-        self.seats = list(event.seats)
-        self.words = [""] * len(event.seats)
+        self.shuffle = Shuffle(event.seed, len(event.seats))
         self.log = [made]
-        self.status: Literal["gathering", "playing", "over"] = "gathering"
+        self.status: Status = "gathering"
         self.state: State = self.game.setup(len(event.seats), event.options)
         self.moments: dict[int, Moment] = {}  # every move ever made here, by its number
         self.path: list[int] = []  # the numbers of those that stand, in order
@@ -97,20 +104,26 @@ class Table:
         now: int,
         edition: str = "",
         coach: bool = True,
+        host: str | None = None,
     ) -> Self:
         """A new table; raises `Impossible` for one that cannot be."""
         found = find_game(game, edition)
         found.check_seats(len(seats))
-        made = Made(game, found.version, found.choose(options), name_bots(seats), clock, seed, edition, coach)
+        named = name_bots(name_people(seats))
+        made = Made(game, found.version, found.choose(options), named, clock, seed, edition, coach, host)
         return cls(id, Logged(1, now, made))
 
     @classmethod
     def rebuild(cls, id: str, log: Iterable[Logged]) -> Self:
-        """The table that a log tells of."""
+        """The table that a log tells of; raises `BrokenLog`."""
         events = iter(log)
         table = cls(id, next(events))
-        for logged in events:
-            table._fold(logged)
+        for number, logged in enumerate(events, start=2):
+            try:
+                table._follow(number, logged)
+            except Exception as error:
+                # A spoiled row may make anything of the rules.
+                raise BrokenLog(number) from error
         return table
 
     # --- what is so --------------------------------------------------------------------------------
@@ -125,60 +138,78 @@ class Table:
         """When the last event was."""
         return self.log[-1].at
 
-    @property
-    def seed_hash(self) -> str:
-        """The promise made before the first draw."""
-        return fair.seed_hash(self.seed)
-
     def actors(self) -> list[int]:
         """The seats that are to decide now."""
         return self.state.actors() if self.status == "playing" else []
+
+    @property
+    def last_call(self) -> int | None:
+        """When the house moves for those who have not: some time after the deadline, in which a choice still counts."""
+        if self.deadline is None or self.clock is None:
+            return None
+        return self.deadline + min(GRACE_MS, self.clock * 1000)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
         return self.game.outcome(self.state) if self.status == "over" else None
 
-    def names(self) -> list[str]:
-        """The name at each seat."""
-        return [seat.name for seat in self.seats]
-
     # --- gathering ---------------------------------------------------------------------------------
 
-    def sit(self, seat: int, name: str, holder: str, now: int) -> list[Logged]:
-        """A guest takes an open seat, or a bot's."""
-        if self.status == "over":
-            raise Refusal("over")
-        if self._seat(seat).kind == "person":
-            raise Refusal("seat-taken", name=self.seats[seat].name)
-        return self._happen(now, Sat(seat, name, holder))
-
-    def leave(self, seat: int, mind: str | None, now: int) -> list[Logged]:
-        """Whoever sits there goes; a bot of that mind goes on, or the seat is open."""
-        if self._seat(seat).kind != "person":
-            raise Refusal("nobody-there")
-        if self.status == "over":
-            raise Refusal("over")
-        names = [other.name for place, other in enumerate(self.seats) if place != seat]
-        heir = Seat("bot", bot_name(names), mind) if mind else Seat("open")
-        return self._happen(now, Left(seat, heir))
-
     def add_words(self, seat: int, words: str, now: int) -> list[Logged]:
-        """Words of one's own for the shuffle, while nothing is shuffled yet."""
-        self._seat(seat)
-        if self.status != "gathering":
-            raise Refusal("already-started")
+        """Words of one's own for the shuffle, while it is not fixed yet."""
+        self._check_unfixed(seat)
         return self._happen(now, Worded(seat, words))
 
-    def start(self, now: int, mind: str | None = None) -> list[Logged]:
-        """Begin; bots of that mind take the seats that are open."""
+    def commit(self, seat: int, commitment: str, now: int) -> list[Logged]:
+        """A seat's browser promises its nonce; what it has promised it cannot change."""
+        self._check_unfixed(seat)
+        if self.shuffle.commitments[seat] == commitment:
+            return []
+        if self.shuffle.commitments[seat]:
+            raise Refusal("already-committed")
+        return self._happen(now, Committed(seat, commitment))
+
+    def reveal(self, seat: int, nonce: str, now: int) -> list[Logged]:
+        """A seat's browser opens its commitment; with the last one the game begins."""
+        self._seat(seat)
+        shuffle = self.shuffle
+        if shuffle.nonces[seat] == nonce:
+            return []
+        if shuffle.opening is None or seat not in shuffle.missing():
+            raise Refusal("no-reveal-asked")
+        if fair.commitment(nonce) != shuffle.commitments[seat]:
+            raise Refusal("bad-reveal")
+        seats = shuffle.opening.seats
+        events = self._happen(now, Revealed(seat, nonce))
+        return events if shuffle.missing() else events + self._happen(now, Started(seats))
+
+    def start(self, now: int, mind: str | None = None, absent: Collection[int] = ()) -> list[Logged]:
+        """Begin, once browsers have opened their commitments; bots of that mind take open seats.
+
+        The seats that are `absent` have no browser here now: the start does not wait for theirs.
+        """
         if self.status != "gathering":
             raise Refusal("already-started")
+        missing = self.shuffle.missing()
+        if missing:
+            if not self.shuffle.is_late(now):
+                raise Refusal("shuffle-opening")
+            return self._happen(now, CalledOff(missing))
         seats = self.seats
         if any(seat.kind == "open" for seat in seats):
             if mind is None:
                 raise Refusal("seats-open")
             seats = name_bots([Seat("bot", mind=mind) if seat.kind == "open" else seat for seat in seats])
-        return self._happen(now, Started(seats))
+        committed = [seat for seat, commitment in enumerate(self.shuffle.commitments) if commitment]
+        asked = [seat for seat in committed if seat not in absent]
+        return self._happen(now, Opening(seats, asked) if asked else Started(seats))
+
+    def _check_unfixed(self, seat: int) -> None:
+        self._seat(seat)
+        if self.status != "gathering":
+            raise Refusal("already-started")
+        if self.shuffle.opening:
+            raise Refusal("shuffle-opening")
 
     # --- playing -----------------------------------------------------------------------------------
 
@@ -248,7 +279,7 @@ class Table:
         moved = {self.moments[number].seat for number in self.path if number > to}
         touched = (moved | set(self.actors())) - {seat}
         asker = self.seats[seat].holder
-        return sorted(s for s in touched if self.seats[s].kind == "person" and self.seats[s].holder != asker)
+        return sorted(s for s in touched if self.seats[s].decides and self.seats[s].holder != asker)
 
     def waiting(self) -> list[int]:
         """Those who have still to agree to the undo that was asked."""
@@ -305,23 +336,17 @@ class Table:
 
     # --- what an eye has seen ------------------------------------------------------------------------
 
-    def told(self, logged: Logged, eye: int) -> Line:
-        """An event of the log in a sentence, as a seat or a watcher saw it."""
+    def told(self, logged: Logged, eye: int, holder: str | None = None) -> Line:
+        """An event of the log in a sentence, as a seat or a watcher saw it.
+
+        `holder`: who looks; what was said to a team is told only to those who sat there then.
+        """
         event = logged.event
         if isinstance(event, Moved):
             moment = self.moments[logged.number]
             return self.game.tell(moment.before, moment.after, moment.seat, moment.move, eye)
-        if isinstance(event, Sat):
-            return Line("log-sat", {"name": event.name})
-        if isinstance(event, Left):
-            return Line("log-left", {"name": event.to.name, "to": event.to.kind})
-        if isinstance(event, Talked):
-            return told_talk(event, eye)
-        if isinstance(event, UndoAnswered):
-            return Line("log-undo-answered", {"agree": "yes" if event.agree else "no"}, {"seat": event.seat})
-        if isinstance(event, Worded | UndoAsked | TakenBack):
-            return Line(f"log-{KINDS[type(event)]}", {}, {"seat": event.seat})
-        return Line(f"log-{KINDS[type(event)]}")
+        heard = isinstance(event, Talked) and (event.to is None or self.secrets.has_heard(logged.number, eye, holder))
+        return told_aside(event, heard)
 
     def seen(self, number: int, eye: int) -> str:
         """The move of that number, written as a seat or a watcher saw it."""
@@ -330,16 +355,10 @@ class Table:
 
     # --- folding -------------------------------------------------------------------------------------
 
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise Refusal("no-such-seat", seats=len(self.seats))
-        return self.seats[seat]
-
     def _check_playing(self) -> None:
         if self.status == "gathering":
             raise Refusal("not-started")
-        if self.status == "over":
-            raise Refusal("over")
+        self._check_open()
 
     def _happen(self, now: int, event: Event) -> list[Logged]:
         """Fold in an event, and what nature and the end of the game add to it."""
@@ -358,14 +377,25 @@ class Table:
         return logged
 
     def _nature(self) -> Moved:
-        """Nature's next move, as the seed and the words have it."""
+        """Nature's next move, as the shuffle has it."""
         moves, odds = self.state.moves(CHANCE), self.state.odds()
         draws = sum(self.moments[number].seat == CHANCE for number in self.path)
-        drawn = fair.draw(self.seed, self.words, draws + 1, sum(odds))
+        drawn = self.shuffle.draw(draws + 1, sum(odds))
         return Moved(CHANCE, self.game.write(moves[fair.pick(odds, drawn)]))
+
+    def _follow(self, number: int, logged: Logged) -> None:
+        """Fold in an event that was stored, if it can come next."""
+        if logged.number != number:
+            raise BrokenLog(number)
+        if isinstance(logged.event, Moved):
+            seat, move = logged.event.seat, self.game.read(logged.event.move)
+            if seat not in self.actors() or self.state.why_not(seat, move):
+                raise BrokenLog(number)
+        self._fold(logged)
 
     def _fold(self, logged: Logged) -> None:
         self.log.append(logged)
+        self.shuffle.fold(logged)
         match logged.event:
             case Moved() as moved:
                 self._move(logged, moved)
@@ -380,18 +410,19 @@ class Table:
             case Ended():
                 self.status = "over"
                 self.deadline = None
+                self.requests = {}
+            case Talked() as said:
+                self.secrets.hear(logged.number, said, self.seats)
+            case Arranged() as arranged:
+                self._set_anew(logged, arranged)
             case other:
-                self._fold_aside(other)
+                self._fold_aside(logged, other)
+        if self.status == "playing":
+            self.secrets.look(self.game, self.state, self.seats)
 
-    def _fold_aside(self, event: Event) -> None:
+    def _fold_aside(self, logged: Logged, event: Event) -> None:
         """What happens around the game, not in it."""
         match event:
-            case Sat(seat, name, holder):
-                self.seats[seat] = Seat("person", name, holder=holder)
-            case Left(seat, to):
-                self.seats[seat] = to
-            case Worded(seat, words):
-                self.words[seat] = words
             case UndoAsked():
                 self.undo, self.agreed = event, set()
             case UndoAnswered(seat, agree):
@@ -399,6 +430,24 @@ class Table:
                 self.undo = self.undo if agree else None
             case Rematched(table):
                 self.rematch = table
+            case Sat(seat) | Left(seat) | Carried(seat):
+                self._fold_company(logged)
+                self._forget_shuffle(seat)
+            case _:
+                self._fold_company(logged)
+
+    def _set_anew(self, logged: Logged, event: Arranged) -> None:
+        """Before the game its table is set otherwise; those who stay keep their words."""
+        before = self.seats
+        self._fold_company(logged)
+        self.shuffle.rearrange([person(seat) for seat in before], [person(seat) for seat in self.seats])
+        self.is_show = all(seat.kind == "bot" for seat in self.seats)
+        self.state = self.game.setup(len(self.seats), self.options)
+
+    def _forget_shuffle(self, seat: int) -> None:
+        """Before the start, a browser takes its commitment with it."""
+        if self.status == "gathering":
+            self.shuffle.change_seat(seat)
 
     def _move(self, logged: Logged, event: Moved) -> None:
         before = self.state
@@ -410,13 +459,14 @@ class Table:
         self.undo = None
         # One of several who choose at once does not make the others' choices late.
         if not is_sealed(self.moments[logged.number]):
-            self._ask(logged)
+            self._ask(logged, self.game.goes_on(before, self.state))
 
     def _go_back(self, logged: Logged, to: int) -> None:
+        later = self.state
         while self.path and self.path[-1] > to:
             self.state = self.moments[self.path.pop()].before
         self.undo = None
-        self._ask(logged)
+        self._ask(logged, self.game.goes_on(self.state, later))
 
     def _unseal(self, number: int) -> None:
         """Take one sealed choice out of the path; those made since are made again without it."""
@@ -431,15 +481,20 @@ class Table:
         del self.path[place]
         self.undo = None
 
-    def _ask(self, logged: Logged) -> None:
+    def _ask(self, logged: Logged, on_the_same_clock: bool = False) -> None:
         """From here on those who are to move have been asked."""
         self.asked_at = logged.number
-        self.deadline = logged.at + self.clock * 1000 if self.clock else None
+        if not on_the_same_clock:
+            self.deadline = logged.at + self.clock * 1000 if self.clock else None
 
 
 KINDS = {
     Made: "made",
     Worded: "words",
+    Committed: "commit",
+    Opening: "opening",
+    Revealed: "reveal",
+    CalledOff: "called-off",
     Started: "start",
     Ended: "over",
     UndoAsked: "undo-asked",
@@ -449,13 +504,25 @@ KINDS = {
 }
 
 
-def told_talk(event: Talked, eye: int) -> Line:
+def told_aside(event: Event, is_heard: bool) -> Line:
+    """What happened around the game, in a sentence; no rules are needed to tell it.
+
+    `is_heard`: whether what was said is meant for the one who reads.
+    """
+    if isinstance(event, Talked):
+        return told_talk(event, is_heard)
+    if isinstance(event, UndoAnswered):
+        return Line("log-undo-answered", {"agree": "yes" if event.agree else "no"}, {"seat": event.seat})
+    if isinstance(event, Worded | Committed | Revealed | UndoAsked | TakenBack):
+        return Line(f"log-{KINDS[type(event)]}", {}, {"seat": event.seat})
+    return tell_company(event) or Line(f"log-{KINDS[type(event)]}")
+
+
+def told_talk(event: Talked, is_heard: bool) -> Line:
     """What was said, to those who were meant to hear it; to the others, that something was."""
-    if event.to is None:
-        return Line("log-talk", {"name": event.name, "talk": event.text})
-    if eye in event.to:
-        return Line("log-team-talk", {"name": event.name, "talk": event.text})
-    return Line("log-aside", {"name": event.name})
+    if not is_heard:
+        return Line("log-aside", {"name": event.name})
+    return Line("log-talk" if event.to is None else "log-team-talk", {"name": event.name, "talk": event.text})
 
 
 def reveals(moment: Moment) -> bool:
@@ -468,17 +535,12 @@ def is_sealed(moment: Moment) -> bool:
     return moment.before.to_move() == SEVERAL and moment.after.to_move() == SEVERAL
 
 
-def name_bots(seats: list[Seat]) -> list[Seat]:
-    """The seats, with a name for every bot that has none."""
+def name_people(seats: list[Seat]) -> list[Seat]:
+    """The seats, with two people of the same name told apart."""
     named: list[Seat] = []
     for seat in seats:
-        if seat.kind == "bot" and not seat.name:
-            names = [other.name for other in [*named, *seats]]
-            seat = Seat("bot", bot_name(names), seat.mind)
+        if seat.kind == "person":
+            apart = told_apart(seat.name, [other.name for other in named if other.kind == "person"])
+            seat = Seat("person", apart, seat.mind, seat.holder)
         named.append(seat)
     return named
-
-
-def bot_name(taken: list[str]) -> str:
-    """A name that nobody at the table has."""
-    return next(name for name in BOT_NAMES if name not in taken)

@@ -6,6 +6,7 @@ Texts of the house are in this folder, those of a game in the game's own `texts/
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -52,6 +53,12 @@ class Texts:
                 bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
             self._bundles[game] = bundle
         return self._bundles[game]
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
 
 
 def files(language: str, game: str | None = None) -> list[Path]:

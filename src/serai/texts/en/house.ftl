@@ -4,47 +4,51 @@
 
 skip-to-content = Skip to the content
 home-link = Serai, home
-house-pages = The house
+house-pages = Main menu
 about-link = About
 language = Language
 language-name = { $language ->
     [fr] Français
    *[en] English
 }
-what-happens = What happens
+what-happens = Game events
 waiting = One moment…
-house-silent = The house does not answer. Check your connection and try again.
+house-silent = Serai is not responding. Check your connection and try again.
 try-again = Try again
-to-the-shelf = To the shelf of games
+to-the-shelf = See all games
 close = Close
 open = Open
-nowhere-title = There is no such room
-nowhere-text = This address leads nowhere in the house.
+nowhere-title = Page not found
+nowhere-text = There is nothing at this address. Check the link, or choose a game.
 quoted = “{ $words }”
 
 ## Home.
 
 home-title = Five board games from the Thousand and One Nights
-home-text = Play alone, against bots, with friends at one screen or far away. No account, just a link.
-shelf = The shelf of games
-coming = Coming
+home-text = Play alone, against bots, with friends on one screen or online. No account, just a link.
+shelf = Games
+new-here = New here? Start with a guided game of { $game }.
+start-guided = Start the guided game
+coming = Coming soon
 play = Play
 players-and-minutes = { $low }–{ $high } players · { $minutes } min
 your-tables = Your tables
 your-turn = Your turn
 your-turn-in-short = Your turn
+clock-last-call = Last call: { $seconds } s
 open-seat = Free seat
 table-status = { $status ->
-    [gathering] Waiting for guests
-    [playing] Being played
-   *[over] Over
+    [gathering] Waiting for players
+    [playing] In progress
+    [frozen] Frozen
+   *[over] Finished
 }
-not-affiliated = The games belong to their authors and publishers, and so do their names. Serai is not affiliated with them.
+not-affiliated = The games and their names belong to their authors and publishers. Serai is not affiliated with them.
 
 ## A new table.
 
-new-table-of = New table of { $game }
-no-such-game = There is no such game in the house
+new-table-of = New { $game } table
+no-such-game = Game not found
 from-age = age { $age } and up
 by-authors = A game by { $authors }
 drawn-by = illustrated by { $names }
@@ -61,26 +65,27 @@ mind-of-seat = Bot at seat { $number }
 level-of = Level { $level }: { $name }
 your-name = Your name
 friends-name = Your friend’s name
-open-about = Whoever opens the link of the table can sit here.
-open-about-short = Waiting for a guest
-clock = Time for a move
+open-about = Anyone with the link can sit here.
+open-about-short = Waiting for a player
+clock = Time per move
+clock-about = When the time is up, ten more seconds remain; then a move is made automatically.
 clock-choice = { $seconds ->
-    [0] As long as one likes
+    [0] No time limit
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
    *[other] { $seconds } seconds
 }
 play-now = Play
-watch-bots = Watch them play
-levels-measured = Each level is a measured step above the one before.
-set-table-first = Set the table first
-set-table-and-invite = Set the table and invite
+watch-bots = Watch the bots play
+levels-measured = Each level is measurably stronger than the one before.
+set-table-first = Create the table first
+set-table-and-invite = Create the table and invite
 traveller = Traveller
 
 ## A table that gathers.
 
-table-of = A table of { $game }
+table-of = { $game } table
 waiting-for-guests = { $count ->
     [one] One seat is free: share the link.
    *[other] { $count } seats are free: share the link.
@@ -97,41 +102,62 @@ leave = Leave
 leave-to-bot = Leave to a bot
 start = Start the game
 start-with-bots = { $count ->
-    [one] Start, with a bot on the free seat
-   *[other] Start, with bots on the free seats
+    [one] Start with a bot in the free seat
+   *[other] Start with bots in the free seats
 }
-sit-to-start = Sit down to join. Those who sit can start the game.
+sit-to-start = Sit down to play. Anyone seated can start the game.
 share = Invite
-share-text = Whoever has this link can come: to play, or to watch.
-share-only-here = This house is open on this machine only. To be reached from the network, open it with “--host 0.0.0.0”.
+share-text = Anyone with this link can play or watch.
+share-only-here = Only this computer can open the link. To invite other devices, restart Serai with “--host 0.0.0.0”.
 table-link = Link to the table
 copy = Copy
 copied = Copied
-qr-code = The link as a QR code
-no-such-table = There is no such table
-no-such-table-text = The link may be mistyped, or the table was set in another house.
+qr-code = QR code of the link
+no-such-table = Table not found
+no-such-table-text = The link may be incomplete, or the table may be on another Serai server.
+frozen = This table is frozen
+frozen-kept = Nothing is lost: you can still read who played and what was said.
+frozen-kept-over = Nothing is lost: you can still read and export the game.
 
 ## The fair shuffle.
 
 fair-shuffle = Fair shuffle
 fair-text = { $when ->
-    [gathering] The house has sealed a secret seed and shows its fingerprint now. Add any words: every draw depends on the seed and on the words, so nobody can steer it. After the game the seed is shown, and anyone can check.
-    [playing] Before the first draw the house sealed a secret seed, and everyone could add words. Every draw depends on both, so nobody can steer it. After the game the seed is shown, and anyone can check.
-   *[over] Every draw followed from the seed, whose fingerprint was shown before the first one, and from everyone’s words. Anyone can check it.
+    [gathering] The house has drawn a secret seed and shows its hash. Each player’s browser adds a secret number of its own, opened only at the start. Every draw follows from all of them, so nobody can choose the deal.
+    [playing] Every draw follows from the house’s secret seed and from what the players’ browsers added before the first one. When the game is over the seed is shown and you can check.
+   *[over] Every draw follows from the house’s seed and from what the players’ browsers added before the first one. You can check it here.
 }
-fair-hash = Fingerprint of the seed
-fair-words-of = Words of { $name }
+fair-hash = Hash of the seed
+fair-browsers = Browsers that add to it
+fair-added = { $status ->
+    [gathering] { $names } (sealed until the start)
+   *[other] { $names }
+}
+fair-none-added = None: you have the house’s word alone.
+fair-waiting = Waiting for { $names }…
+fair-fingerprint = Fingerprint of this shuffle
+fair-words-of = { $name }’s words
 fair-seed = Seed
 fair-seed-later = Shown after the game
-fair-add = Words of your own
+fair-add = Add words of your own
 add = Add
 fair-check = Check the shuffle
 fair-sound = { $draws ->
-    [one] The seed is the promised one, and the draw follows from it and from whatever words were added.
-   *[other] The seed is the promised one, and all { $draws } draws follow from it and from whatever words were added.
+    [one] The draw follows
+   *[other] All { $draws } draws follow
+} from the promised seed and what was added. { $witnessed ->
+    [all] They are the draws this browser saw.
+    [some] This browser saw { $seen } of them, and those are the same.
+   *[none] This browser saw none of them: ask a player to check too.
+} { $added ->
+    [yes] Your own number is among what was added.
+   *[no] This browser added nothing itself.
 }
-fair-broken-seed = The seed is not the one that was promised.
-fair-broken-draw = Draw { $number } does not follow from the seed and the words.
+fair-broken-seed = This is not the seed that was promised.
+fair-changed = What was added to the shuffle is not what this browser saw at the start.
+fair-left-out = This browser’s own number was left out of the shuffle.
+fair-broken-draw = Draw { $number } does not follow from the seed and what was added.
+fair-other-draw = Draw { $number } is not the one this browser saw.
 
 ## The game.
 
@@ -141,17 +167,17 @@ thinking = Thinking…
 to-move = To move
 won = Won
 you-watch = You are watching
-line-lost = The line to the house is down. Calling again; nothing is lost.
+line-lost = Connection lost, reconnecting. Your game is safe.
 see-rule = See the rule
 skip-ahead = Skip ahead
-bots-play = Only bots play here
-pace = Pace
+bots-play = Only bots are playing
+pace = Speed
 pace-slow = Slow
-pace-usual = Usual
+pace-usual = Normal
 pace-fast = Fast
-beside-the-board = Beside the board
+beside-the-board = Game panel
 tab-log = Log
-tab-talk = Talk
+tab-talk = Chat
 tab-table = Table
 unheard = { $count ->
     [one] one new message
@@ -162,23 +188,24 @@ on = on
 off = off
 see-moment = See this moment
 edition-of-table = Edition: “{ $name }”
-log-more = { $count } more like this one
+log-more = { $count } more like this
+log-older = Show earlier
 back-to-now = Back to now
 while-away = { $count ->
     [one] While you were away: one move
    *[other] While you were away: { $count } moves
 }
 show-me = Show me
-talk = Talk
-nothing-said = Nobody has said anything yet.
-say-something = Say something
-say = Say
-undo = Take back
+talk = Chat
+nothing-said = No messages yet.
+say-something = Write a message
+say = Send
+undo = Undo my move
 talk-to = To
 talk-to-table = Everyone
 talk-to-team = My team
 take-back = Change my choice
-undo-asked-by = { $name } asks to take a move back.
+undo-asked-by = { $name } asks to undo a move.
 undo-waiting = Waiting for { $names } to agree.
 agree = Agree
 refuse = Refuse
@@ -190,42 +217,43 @@ coach = Coach
 coach-ask = Ask the coach
 coach-key = Ask the coach (C)
 coach-thinking = The coach is thinking…
-coach-about = The coach sees what you see, nothing more, and expects everyone to play sensibly.
-coach-mix = A secret choice is best mixed: whoever always chose the same would be seen through.
-coach-chance = { $amount }% chance to win
+coach-about = The coach sees what you see, nothing more, and assumes that everyone plays well.
+coach-mix = Vary your secret choices, or others will see them coming.
+coach-chance = { $amount }% chance of winning
 coach-points = { $amount ->
-    [one] { $amount } point in the end
-   *[other] { $amount } points in the end
+    [one] { $amount } point at the end
+   *[other] { $amount } points at the end
 }
-coach-alike = Each of these moves: { $expected }
-coach-share = { $amount }% of the time
+coach-alike = Any of these moves: { $expected }
+coach-share = Choose this { $amount }% of the time
 coach-gains = Gains { $things }.
 coach-spares = Avoids { $things }.
 coach-keeps = Keeps { $things }.
 coach-costs = Costs { $things }.
 coach-risks = Risks { $things }.
-coach-little = Changes little for now.
-coach-show = Show it on the board
-coach-make = Make this move
-coach-allowed = The coach
+coach-little = Makes little difference for now.
+coach-show = Show on the board
+coach-make = Play this move
+coach-allowed = Coach
+coach-allowed-about = Suggests moves to a player who asks, and says why.
 coach-choice = { $allowed ->
-    [yes] May be asked
-   *[no] Nobody asks it
+    [yes] Allowed
+   *[no] Not allowed
 }
 coach-forbidden = No coach at this table
 
 ## Several people at one screen.
 
 pass-screen = Pass the screen to { $name }
-pass-screen-text = Everyone else looks away. Only { $name } should see the next hand.
-lift-curtain = I am { $name }: show my hand
+pass-screen-text = Everyone else, look away: only { $name } should see what comes next.
+lift-curtain = I am { $name }: continue
 others-play = The others are playing
-others-play-text = The screen will be passed on when somebody here is to move.
+others-play-text = A message appears here when it is someone’s turn at this screen.
 
 ## The end.
 
 you-win = You win!
-nobody-wins = Lost, this time
+nobody-wins = Lost this time
 winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -233,61 +261,68 @@ winners = { $count ->
 subtotal = Subtotal
 total = Total
 rematch = Play again
-to-rematch = To the next game
+to-rematch = Go to the next game
 replay = Replay
 export = Export
-see-board = See the board
 show-result = Show the result
 
 ## Replay.
 
 replay-of = Replay of { $game }
-replay-first = To the beginning
-replay-back = One step back
+replay-first = Go to the start
+replay-back = Previous step
 replay-play = Play
 replay-pause = Pause
-replay-forth = One step on
-replay-last = To the end
-replay-moment = Moment of the game
+replay-forth = Next step
+replay-last = Go to the end
+replay-turn-back = Previous turn
+replay-turn-forth = Next turn
+replay-speed = Steps per second
+replay-link = Copy a link to this move
+replay-moment = Point in the game
 moment-of = { $at } of { $count }
 seen-by = Seen by
-a-watcher = a watcher
-to-the-table = To the table
+a-watcher = a spectator
+to-the-table = Back to the table
 nothing-yet = Nothing has happened yet.
 
 ## Rules page.
 
-rules-of = The rules of { $game }
+rules-of = Rules of { $game }
 contents = Contents
+house-ruling = House ruling
+house-ruling-about = The rulebook leaves this open. This is how we play it.
+house-edition = The house’s own edition
+whole-rules-page = Open the rules page
 
 ## About.
 
 about-title = About Serai
-about-letters = Set in Figtree by Erik Kennedy and Lora by Cyreal, both under the SIL Open Font License.
-about-text = A caravanserai is the inn where travellers stop, tell stories and play. Serai is such a house for five board games of the Thousand and One Nights: free, open, without accounts, and every picture in it is drawn by the house.
+about-letters = Fonts: Figtree by Erik Kennedy and Lora by Cyreal, both under the SIL Open Font License.
+about-text = A caravanserai is an inn where travellers stop, tell stories and play. Serai is one for five board games from the Thousand and One Nights: free, open, without accounts, and with pictures all drawn by the house.
 credits = The games and their makers
 version = Serai { $version }
-api-link = For programmers: the house’s API
+api-link = For developers: the API
 
 ## The guided first game.
 
-first-game = Guided first game
-first-game-of = A first game of { $game }
+first-game = Guided game
+first-game-of = Guided game of { $game }
 storyteller = The storyteller
-first-game-progress = Your moves so far
-first-game-follow = Your move: follow the glow.
-first-game-strayed = A thought for later! For now, follow the glow: it shows what the story needs.
-go-on = Go on
+first-game-progress = Progress
+first-game-follow = Your move: play what glows.
+first-game-strayed = You could do that. But first try the move that glows: it shows something new.
+go-on = Continue
 play-a-game = Play a game
-once-more = Once more
+once-more = Play it again
 
 ## One shared screen, and phones as hands.
 
-phones-as-hands = Shared screen, phones as hands
-phones-join = Scan the QR code with your phone: it leads to your hand.
-phones-wait = Waiting for everyone. A phone that has sat down can also start, with bots on the free seats.
-phones-start = Everyone is here: one of the phones can start.
+phones-as-hands = Shared screen, cards on phones
+phones-join = Scan the QR code to play on your phone.
+phones-wait = Waiting for players. Any phone that has joined can start; bots take the free seats.
+phones-start = Everyone is here: start the game on any phone.
 phones = Phones
-whole-table = The whole table
-hand-of = The hand of { $name }
+whole-table = Whole table
+hand-of = { $name }’s hand
 show-on-screen = Show this table on a shared screen

@@ -4,47 +4,51 @@
 
 skip-to-content = Aller au contenu
 home-link = Serai, accueil
-house-pages = La maison
+house-pages = Menu principal
 about-link = À propos
 language = Langue
 language-name = { $language ->
     [fr] Français
    *[en] English
 }
-what-happens = Ce qui se passe
+what-happens = Événements de la partie
 waiting = Un instant…
-house-silent = La maison ne répond pas. Vérifiez votre connexion et réessayez.
+house-silent = Serai ne répond pas. Vérifiez votre connexion et réessayez.
 try-again = Réessayer
-to-the-shelf = Vers l’étagère des jeux
+to-the-shelf = Voir tous les jeux
 close = Fermer
 open = Ouvrir
-nowhere-title = Cette pièce n’existe pas
-nowhere-text = Cette adresse ne mène nulle part dans la maison.
+nowhere-title = Page introuvable
+nowhere-text = Il n’y a rien à cette adresse. Vérifiez le lien, ou choisissez un jeu.
 quoted = « { $words } »
 
 ## Accueil.
 
 home-title = Cinq jeux de société des Mille et Une Nuits
-home-text = Jouez seul, contre des bots, entre amis sur un même écran ou à distance. Sans compte : un lien suffit.
-shelf = L’étagère des jeux
-coming = À venir
+home-text = Jouez seul, contre des bots, entre amis sur un même écran ou en ligne. Sans compte : un lien suffit.
+shelf = Jeux
+new-here = Vous débutez ? Commencez par une partie guidée de { $game }.
+start-guided = Commencer la partie guidée
+coming = Bientôt
 play = Jouer
 players-and-minutes = { $low }–{ $high } joueurs · { $minutes } min
 your-tables = Vos tables
 your-turn = À vous de jouer
 your-turn-in-short = À vous
+clock-last-call = Dernier appel : { $seconds } s
 open-seat = Place libre
 table-status = { $status ->
-    [gathering] Attend des invités
+    [gathering] En attente de joueurs
     [playing] En cours
+    [frozen] Gelée
    *[over] Terminée
 }
-not-affiliated = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, leurs noms aussi. Serai n’est affiliée à aucun d’eux.
+not-affiliated = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs. Serai ne leur est pas affilié.
 
 ## Une nouvelle table.
 
 new-table-of = Nouvelle table de { $game }
-no-such-game = Ce jeu n’est pas dans la maison
+no-such-game = Jeu introuvable
 from-age = dès { $age } ans
 by-authors = Un jeu de { $authors }
 drawn-by = illustré par { $names }
@@ -61,9 +65,10 @@ mind-of-seat = Bot de la place { $number }
 level-of = Niveau { $level } : { $name }
 your-name = Votre nom
 friends-name = Le nom de votre ami
-open-about = Qui ouvre le lien de la table peut s’asseoir ici.
-open-about-short = Attend un invité
+open-about = Toute personne qui a le lien peut s’asseoir ici.
+open-about-short = En attente d’un joueur
 clock = Temps par coup
+clock-about = Le temps écoulé, il reste dix secondes ; ensuite un coup est joué automatiquement.
 clock-choice = { $seconds ->
     [0] Sans limite
     [60] 1 minute
@@ -72,15 +77,15 @@ clock-choice = { $seconds ->
    *[other] { $seconds } secondes
 }
 play-now = Jouer
-watch-bots = Les regarder jouer
-levels-measured = Chaque niveau est un pas mesuré au-dessus du précédent.
-set-table-first = Dresser d’abord la table
-set-table-and-invite = Dresser la table et inviter
+watch-bots = Regarder jouer les bots
+levels-measured = Chaque niveau est nettement plus fort que le précédent (mesuré).
+set-table-first = Créer d’abord la table
+set-table-and-invite = Créer la table et inviter
 traveller = Voyageur
 
 ## Une table qui attend ses invités.
 
-table-of = Une table de { $game }
+table-of = Table de { $game }
 waiting-for-guests = { $count ->
     [one] Une place est libre : partagez le lien.
    *[other] { $count } places sont libres : partagez le lien.
@@ -93,45 +98,66 @@ here = Présent
 away = Absent
 sit-down = S’asseoir
 take-over = Remplacer
-leave = Partir
+leave = Quitter
 leave-to-bot = Laisser à un bot
-start = Commencer la partie
+start = Lancer la partie
 start-with-bots = { $count ->
-    [one] Commencer, avec un bot à la place libre
-   *[other] Commencer, avec des bots aux places libres
+    [one] Lancer avec un bot à la place libre
+   *[other] Lancer avec des bots aux places libres
 }
-sit-to-start = Asseyez-vous pour jouer. Ceux qui sont assis peuvent commencer la partie.
+sit-to-start = Asseyez-vous pour jouer. Toute personne assise peut lancer la partie.
 share = Inviter
-share-text = Qui a ce lien peut venir, pour jouer ou pour regarder.
-share-only-here = Cette maison n’est ouverte que sur cette machine. Pour la joindre depuis le réseau, ouvrez-la avec « --host 0.0.0.0 ».
+share-text = Toute personne qui a ce lien peut jouer ou regarder.
+share-only-here = Seul cet ordinateur peut ouvrir le lien. Pour inviter d’autres appareils, relancez Serai avec « --host 0.0.0.0 ».
 table-link = Lien de la table
 copy = Copier
 copied = Copié
-qr-code = Le lien en code QR
-no-such-table = Cette table n’existe pas
-no-such-table-text = Le lien est peut-être mal recopié, ou la table a été dressée dans une autre maison.
+qr-code = Code QR du lien
+no-such-table = Table introuvable
+no-such-table-text = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur Serai.
+frozen = Cette table est gelée
+frozen-kept = Rien n’est perdu : vous pouvez toujours lire qui a joué et ce qui a été dit.
+frozen-kept-over = Rien n’est perdu : vous pouvez toujours lire la partie et l’exporter.
 
 ## Le mélange équitable.
 
 fair-shuffle = Mélange équitable
 fair-text = { $when ->
-    [gathering] La maison a scellé une graine secrète et en montre l’empreinte dès maintenant. Ajoutez les mots que vous voulez : chaque tirage dépend de la graine et des mots, personne ne peut donc le diriger. Après la partie, la graine est montrée et chacun peut vérifier.
-    [playing] Avant le premier tirage, la maison a scellé une graine secrète et chacun pouvait ajouter des mots. Chaque tirage dépend des deux, personne ne peut donc le diriger. Après la partie, la graine est montrée et chacun peut vérifier.
-   *[over] Chaque tirage a découlé de la graine, dont l’empreinte était montrée avant le premier, et des mots de chacun. Tout le monde peut le vérifier.
+    [gathering] La maison a tiré une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur ajoute un nombre secret, dévoilé seulement au départ. Chaque tirage découle de l’ensemble : personne ne peut choisir la donne.
+    [playing] Chaque tirage découle de la graine secrète de la maison et de ce que les navigateurs des joueurs ont ajouté avant le premier. À la fin, la graine est montrée et vous pouvez vérifier.
+   *[over] Chaque tirage découle de la graine de la maison et de ce que les navigateurs des joueurs ont ajouté avant le premier. Vous pouvez le vérifier ici.
 }
 fair-hash = Empreinte de la graine
+fair-browsers = Navigateurs qui y ajoutent
+fair-added = { $status ->
+    [gathering] { $names } (scellé jusqu’au départ)
+   *[other] { $names }
+}
+fair-none-added = Aucun : il faut croire la maison sur parole.
+fair-waiting = On attend { $names }…
+fair-fingerprint = Empreinte de ce mélange
 fair-words-of = Mots de { $name }
 fair-seed = Graine
 fair-seed-later = Montrée après la partie
-fair-add = Vos propres mots
+fair-add = Ajouter vos propres mots
 add = Ajouter
 fair-check = Vérifier le mélange
 fair-sound = { $draws ->
-    [one] La graine est bien celle promise, et le tirage découle d’elle et des mots ajoutés, s’il y en a.
-   *[other] La graine est bien celle promise, et les { $draws } tirages découlent d’elle et des mots ajoutés, s’il y en a.
+    [one] Le tirage découle
+   *[other] Les { $draws } tirages découlent
+} de la graine promise et de ce qui a été ajouté. { $witnessed ->
+    [all] Ce sont bien ceux que ce navigateur a vus.
+    [some] Ce navigateur en a vu { $seen } : ce sont les mêmes.
+   *[none] Ce navigateur n’en a vu aucun : demandez à un joueur de vérifier aussi.
+} { $added ->
+    [yes] Votre propre nombre en fait partie.
+   *[no] Ce navigateur n’a rien ajouté lui-même.
 }
-fair-broken-seed = La graine n’est pas celle qui avait été promise.
-fair-broken-draw = Le tirage { $number } ne découle pas de la graine et des mots.
+fair-broken-seed = Ce n’est pas la graine promise.
+fair-changed = Ce qui a été ajouté au mélange n’est pas ce que ce navigateur a vu au départ.
+fair-left-out = Le nombre de ce navigateur a été laissé de côté.
+fair-broken-draw = Le tirage { $number } ne découle pas de la graine et de ce qui a été ajouté.
+fair-other-draw = Le tirage { $number } n’est pas celui que ce navigateur a vu.
 
 ## La partie.
 
@@ -139,17 +165,17 @@ board-of = Plateau de { $game }
 players = Joueurs
 thinking = Réfléchit…
 to-move = Doit jouer
-won = Gagne
+won = A gagné
 you-watch = Vous regardez
-line-lost = La ligne vers la maison est coupée. Nouvel appel en cours ; rien n’est perdu.
+line-lost = Connexion perdue, reconnexion en cours. La partie est conservée.
 see-rule = Voir la règle
 skip-ahead = Passer à la suite
-bots-play = Ici seuls les bots jouent
-pace = Allure
+bots-play = Seuls des bots jouent
+pace = Vitesse
 pace-slow = Lente
 pace-usual = Normale
 pace-fast = Rapide
-beside-the-board = À côté du plateau
+beside-the-board = Panneau de la partie
 tab-log = Journal
 tab-talk = Discussion
 tab-table = Table
@@ -163,22 +189,23 @@ off = coupé
 see-moment = Voir ce moment
 edition-of-table = Édition : « { $name } »
 log-more = { $count } autres comme celle-ci
+log-older = Voir plus tôt
 back-to-now = Retour au présent
 while-away = { $count ->
     [one] Pendant votre absence : un coup
    *[other] Pendant votre absence : { $count } coups
 }
-show-me = Montrer
+show-me = Voir
 talk = Discussion
-nothing-said = Personne n’a encore rien dit.
-say-something = Dites quelque chose
-say = Dire
-undo = Reprendre
+nothing-said = Aucun message.
+say-something = Écrire un message
+say = Envoyer
+undo = Annuler mon coup
 talk-to = À
 talk-to-table = Tout le monde
 talk-to-team = Mon équipe
 take-back = Changer mon choix
-undo-asked-by = { $name } demande à reprendre son coup.
+undo-asked-by = { $name } demande à annuler un coup.
 undo-waiting = En attente de l’accord de { $names }.
 agree = Accepter
 refuse = Refuser
@@ -186,46 +213,47 @@ rules = Règles
 
 ## Le conseil.
 
-coach = Conseil
-coach-ask = Demander conseil
-coach-key = Demander conseil (C)
-coach-thinking = Le conseiller réfléchit…
-coach-about = Le conseiller voit ce que vous voyez, rien de plus, et compte que chacun jouera sensément.
-coach-mix = Un choix secret se mélange : qui choisirait toujours la même chose serait percé à jour.
+coach = Coach
+coach-ask = Demander au coach
+coach-key = Demander au coach (C)
+coach-thinking = Le coach réfléchit…
+coach-about = Le coach voit ce que vous voyez, rien de plus, et suppose que chacun joue bien.
+coach-mix = Variez vos choix secrets, sinon on les devinera.
 coach-chance = { $amount } % de chances de gagner
 coach-points = { $amount ->
     [one] { $amount } point à la fin
    *[other] { $amount } points à la fin
 }
-coach-alike = Chacun de ces coups : { $expected }
-coach-share = { $amount } % du temps
+coach-alike = Tous ces coups : { $expected }
+coach-share = À choisir { $amount } % du temps
 coach-gains = Gagne { $things }.
 coach-spares = Évite { $things }.
 coach-keeps = Garde { $things }.
 coach-costs = Coûte { $things }.
 coach-risks = Risque { $things }.
 coach-little = Ne change pas grand-chose pour l’instant.
-coach-show = Le montrer sur le plateau
+coach-show = Montrer sur le plateau
 coach-make = Jouer ce coup
-coach-allowed = Le conseiller
+coach-allowed = Coach
+coach-allowed-about = Propose des coups au joueur qui le demande, et dit pourquoi.
 coach-choice = { $allowed ->
-    [yes] On peut le consulter
-   *[no] Personne ne le consulte
+    [yes] Autorisé
+   *[no] Interdit
 }
-coach-forbidden = Pas de conseil à cette table
+coach-forbidden = Pas de coach à cette table
 
 ## Plusieurs personnes à un même écran.
 
 pass-screen = Passez l’écran à { $name }
-pass-screen-text = Les autres détournent le regard : seul { $name } doit voir la main suivante.
-lift-curtain = C’est moi, { $name } : montrer ma main
+pass-screen-text = Les autres, ne regardez pas : seul { $name } doit voir la suite.
+lift-curtain = C’est moi, { $name } : continuer
 others-play = Les autres jouent
-others-play-text = L’écran sera passé quand quelqu’un ici devra jouer.
+others-play-text = Un message s’affichera ici quand ce sera à quelqu’un de cet écran.
 
 ## La fin.
 
 you-win = Vous gagnez !
-nobody-wins = Perdu, cette fois
+nobody-wins = Perdu cette fois
 winners = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
@@ -233,61 +261,68 @@ winners = { $count ->
 subtotal = Sous-total
 total = Total
 rematch = Rejouer
-to-rematch = Vers la partie suivante
+to-rematch = Aller à la partie suivante
 replay = Revoir
 export = Exporter
-see-board = Voir le plateau
 show-result = Voir le résultat
 
 ## Revoir une partie.
 
 replay-of = Revoir { $game }
-replay-first = Au début
-replay-back = Un pas en arrière
+replay-first = Aller au début
+replay-back = Étape précédente
 replay-play = Lecture
 replay-pause = Pause
-replay-forth = Un pas en avant
-replay-last = À la fin
+replay-forth = Étape suivante
+replay-last = Aller à la fin
+replay-turn-back = Tour précédent
+replay-turn-forth = Tour suivant
+replay-speed = Étapes par seconde
+replay-link = Copier un lien vers ce coup
 replay-moment = Moment de la partie
 moment-of = { $at } sur { $count }
 seen-by = Vu par
 a-watcher = un spectateur
-to-the-table = Vers la table
+to-the-table = Retour à la table
 nothing-yet = Il ne s’est encore rien passé.
 
 ## La page de règles.
 
-rules-of = Les règles de { $game }
+rules-of = Règles de { $game }
 contents = Sommaire
+house-ruling = Décision de la maison
+house-ruling-about = Le livret ne le précise pas. Voici comment nous jouons.
+house-edition = L’édition de la maison
+whole-rules-page = Ouvrir la page de règles
 
 ## À propos.
 
 about-title = À propos de Serai
-about-letters = Composé en Figtree, d’Erik Kennedy, et en Lora, de Cyreal, toutes deux sous licence SIL Open Font.
-about-text = Un caravansérail est l’auberge où les voyageurs s’arrêtent, racontent et jouent. Serai est une telle maison pour cinq jeux de société des Mille et Une Nuits : libre, ouverte, sans compte, et chaque image y est dessinée par la maison.
-credits = Les jeux et ceux qui les ont faits
+about-letters = Polices : Figtree, d’Erik Kennedy, et Lora, de Cyreal, toutes deux sous licence SIL Open Font.
+about-text = Un caravansérail est une auberge où les voyageurs s’arrêtent, racontent des histoires et jouent. Serai en est un pour cinq jeux de société des Mille et Une Nuits : libre, ouvert, sans compte, et avec des images toutes dessinées par la maison.
+credits = Les jeux et leurs créateurs
 version = Serai { $version }
-api-link = Pour les programmeurs : l’API de la maison
+api-link = Pour les développeurs : l’API
 
 ## La première partie guidée.
 
-first-game = Première partie guidée
-first-game-of = Une première partie de { $game }
+first-game = Partie guidée
+first-game-of = Partie guidée de { $game }
 storyteller = La conteuse
-first-game-progress = Vos coups jusqu’ici
-first-game-follow = À vous : suivez la lueur.
-first-game-strayed = Une idée pour plus tard ! Pour l’instant, suivez la lueur : elle montre ce qu’il faut au récit.
+first-game-progress = Progression
+first-game-follow = À vous : jouez ce qui brille.
+first-game-strayed = C’est permis. Mais essayez d’abord le coup qui brille : il montre quelque chose de nouveau.
 go-on = Continuer
 play-a-game = Jouer une partie
-once-more = Encore une fois
+once-more = Recommencer
 
 ## Un écran partagé, et les téléphones comme mains.
 
-phones-as-hands = Écran partagé, téléphones en main
-phones-join = Scannez le code QR avec votre téléphone : il mène à votre main.
-phones-wait = On attend tout le monde. Un téléphone qui a pris place peut aussi commencer, avec des bots aux places libres.
-phones-start = Tout le monde est là : l’un des téléphones peut commencer.
+phones-as-hands = Écran commun, cartes sur les téléphones
+phones-join = Scannez le code QR pour jouer sur votre téléphone.
+phones-wait = En attente de joueurs. Tout téléphone déjà assis peut lancer la partie ; des bots prennent les places libres.
+phones-start = Tout le monde est là : lancez la partie sur un téléphone.
 phones = Téléphones
 whole-table = Toute la table
-hand-of = La main de { $name }
-show-on-screen = Montrer cette table sur un écran partagé
+hand-of = Main de { $name }
+show-on-screen = Afficher cette table sur un écran commun

@@ -1,21 +1,21 @@
 # Les esprits que l’on peut inviter à une table, tels qu’on les rencontre.
 
 mind-random = Plume
-mind-random-about = Joue ce qui lui tombe sous la main. Pour apprendre les règles sans crainte.
+mind-random-about = Joue au hasard. Pour apprendre les règles sans pression.
 mind-search = Astrologue
-mind-search-about = Explore des milliers de nuits possibles, sans rien savoir de plus de vos cartes que ce que vous montrez.
+mind-search-about = Simule des milliers de parties possibles, sans jamais voir vos cartes cachées.
 mind-child = Enfant
-mind-child-about = Joue pour la première fois : voit ce qu’un coup rapporte tout de suite, et pas toujours.
+mind-child-about = Joue pour la première fois : ne voit que ce qu’un coup rapporte aussitôt, et pas toujours.
 mind-porter = Porteur
-mind-porter-about = A joué quelques fois : prend ce qui semble bon et regarde rarement plus loin.
+mind-porter-about = A joué quelques fois : prend ce qui semble bon, regarde rarement plus loin.
 mind-merchant = Marchande
-mind-merchant-about = Pèse ce qui vient ensuite, et fait parfois une mauvaise affaire.
+mind-merchant-about = Pense à la suite, et se trompe parfois.
 mind-scholar = Savante
-mind-scholar-about = Voit loin et se trompe peu.
+mind-scholar-about = Voit loin et se trompe rarement.
 mind-master = Maître
-mind-master-about = Pense aussi bien que la maison le peut, et ne pardonne rien.
+mind-master-about = Le bot le plus fort de la maison. Ne pardonne aucune erreur.
 
 ## Ce qui ne se peut pas.
 
-unknown-mind = Il n’y a pas d’esprit « { $mind } » ici ; les esprits sont : { $minds }.
-bad-budget = « { $budget } » n’est pas un budget de réflexion ; 500 veut dire itérations par coup, 0.1s secondes par coup, et il faut plus que zéro.
+unknown-mind = Il n’y a pas de bot « { $mind } » ici. Les bots sont : { $minds }.
+bad-budget = « { $budget } » n’est pas un temps de réflexion. Écrivez 500 pour des itérations par coup ou 0.1s pour des secondes par coup, au-dessus de zéro.

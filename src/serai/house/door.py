@@ -1,0 +1,81 @@
+"""The door, the first thing that a request meets: is it meant for this house, and not one too many."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from serai.house import limits
+from serai.house.messages import Problem
+from serai.house.pages import SECURITY_HEADERS
+from serai.table.table import Refusal
+
+#: What costs the house much to answer.
+HEAVY = ("/replay", "/log", "/proof", "/frozen", "/openapi.json")
+
+
+class Door:
+    """The house's application behind its door."""
+
+    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+        self.app = app
+        self.names = own_names() | {name.lower() for name in names}
+        self.requests = limits.request_buckets()
+        self.heavy = limits.heavy_buckets()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            refused = self.check(scope)
+            if refused is not None:
+                await refuse(scope, send, *refused)
+                return
+        await self.app(scope, receive, send)
+
+    def check(self, scope: Any) -> tuple[int, Refusal] | None:
+        """Why a request is not let in, and with which HTTP status, if it is not."""
+        host = next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
+        if not self.is_ours(host):
+            # A page of elsewhere may give its own name our address; a browser then takes us for its site.
+            return 421, Refusal("other-host", host=host[:60])
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if not self.requests.take(address) or (scope["path"].endswith(HEAVY) and not self.heavy.take(address)):
+            return 429, Refusal("too-fast")
+        return None
+
+    def is_ours(self, host: str) -> bool:
+        """Whether a Host header names this house: by one of its names, or by a number, which nobody can claim."""
+        name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            name = name.lower().rstrip(".")
+            return name in self.names or name.endswith(".localhost")
+        return True
+
+
+def own_names() -> set[str]:
+    """What this machine is called on its own network."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return {"localhost", name, short, f"{short}.local"} - {""}
+
+
+async def refuse(scope: Any, send: Send, status: int, refusal: Refusal) -> None:
+    """Say no before anything of the house is touched."""
+    if scope["type"] == "websocket":
+        closing: Any = {"type": "websocket.close", "code": 4000 + status, "reason": refusal.error}
+        await send(closing)
+        return
+    body = msgspec.json.encode(Problem(refusal.error, refusal.line))
+    headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **SECURITY_HEADERS}
+    encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    start: Any = {"type": "http.response.start", "status": status, "headers": encoded}
+    await send(start)
+    content: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(content)

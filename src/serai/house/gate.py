@@ -1,0 +1,147 @@
+"""The gate: how many connections there may be, and how long a request may take to come in.
+
+Uvicorn bounds neither: a request that is sent by halves is held for ever, and one address may take
+every file descriptor of the process. Its protocols are counted and timed here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+#: Connections of all and of one address; the system's limit on open files may leave less.
+MOST = 4_000
+MOST_EACH = 400
+#: Files that are not connections: the store, the thinkers, what a request reads.
+FILES_ASIDE = 64
+#: How long a whole request, head and body, may take to come in.
+REQUEST_SECONDS = 15.0
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class Gate:
+    """Who is connected, by address."""
+
+    def __init__(self, most: int | None = None, request_seconds: float = REQUEST_SECONDS) -> None:
+        self.most = room() if most is None else most
+        self.most_each = max(1, min(MOST_EACH, self.most // 2))
+        self.request_seconds = request_seconds
+        self.inside: dict[asyncio.BaseTransport, str] = {}
+        self.by_address: Counter[str] = Counter()
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Let a connection in, if there is room for it."""
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        if len(self.inside) >= self.most or self.by_address[address] >= self.most_each:
+            return False
+        self.inside[transport] = address
+        self.by_address[address] += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        address = self.inside.pop(transport, None)
+        if address is None:
+            return
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+def room() -> int:
+    """How many connections the system's limit on open files leaves, once it is raised as far as it may be."""
+    if sys.platform == "win32":
+        return MOST
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + FILES_ASIDE
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return MOST if soft == resource.RLIM_INFINITY else max(8, min(MOST, soft - FILES_ASIDE))
+
+
+def http_protocol() -> type[Any]:
+    """Uvicorn's faster protocol where its parser is installed, else the other."""
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    except ImportError:
+        from uvicorn.protocols.http.h11_impl import H11Protocol
+
+        return H11Protocol
+    return HttpToolsProtocol
+
+
+class TimedHttp(http_protocol()):  # type: ignore[misc]
+    """One connection: refused where there is no room, closed when a request takes too long to come in."""
+
+    gate: Gate
+    timer: asyncio.TimerHandle | None = None
+    refused = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        self.refused = not self.gate.enter(transport)
+        if self.refused:
+            transport.write(FULL)
+            transport.close()
+            return
+        super().connection_made(transport)
+        self.wait()
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            return
+        super().data_received(data)
+        if self.transport.get_protocol() is not self or self.is_answering():
+            self.stop_waiting()
+        elif not self.transport.is_closing():
+            self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.refused:
+            return
+        self.stop_waiting()
+        self.gate.leave(self.transport)
+        super().connection_lost(exc)
+
+    def is_answering(self) -> bool:
+        """Whether a request is here in full, and not answered yet."""
+        return self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
+
+    def wait(self) -> None:
+        """Give what has begun its time, which further bytes do not prolong."""
+        if self.timer is None:
+            self.timer = self.loop.call_later(self.gate.request_seconds, self.give_up)
+
+    def stop_waiting(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def give_up(self) -> None:
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(TOO_SLOW)
+        self.transport.close()
+
+
+class CountedSocket(WebSocketsSansIOProtocol):
+    """One line to a table: it came in as a request, and is counted until it ends."""
+
+    gate: Gate
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.transport)
+        super().connection_lost(exc)
+
+
+def protocols(gate: Gate) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """HTTP and WebSockets through a gate."""
+    return type("GatedHttp", (TimedHttp,), {"gate": gate}), type("GatedSocket", (CountedSocket,), {"gate": gate})

@@ -1,0 +1,19 @@
+# The end of a game: what the house says beside the board, what next, and sharing.
+
+tab-end = Result
+won-by = { $points ->
+    [one] by one point
+   *[other] by { $points } points
+}
+to-next-verdict = { $points ->
+    [one] One point from the next verdict
+   *[other] { $points } points from the next verdict
+}
+stronger-level = Try { $level }
+another-game = Another game
+check-and-record = Record and fairness
+share-replay = Share the replay
+share-picture = Save a picture
+picture-failed = This browser cannot make the picture.
+link-copied = Link copied
+replay-shared = { $game }: see how we played.

@@ -1,0 +1,92 @@
+# People at a table: seats, the host, those who are away, other devices.
+
+host = Host
+bot-plays-for = Away: a bot plays ({ $mind })
+add-player-here = Add a player here
+ask-for-seat = Ask for this seat
+asked-for-seat = You asked for this seat
+withdraw = Never mind
+leave-seat = Leave…
+leave-seat-ask = { $playing ->
+    [yes] Leave your seat? A bot plays on. You can come back to this seat at any time.
+   *[no] Leave your seat? It will be free again.
+}
+stay = Stay
+leave-now = Leave
+let-bot-play = Let a bot play
+put-bot-here = Put a bot here
+bot-level = Level of the bot
+cancel = Cancel
+free-seat = Free this seat
+remove-player = Remove { $name }
+make-host = Make { $name } the host
+move-up = Move { $name } up
+move-down = Move { $name } down
+change-seat = Change seat { $number }
+add-seat = Add a seat
+remove-seat = Remove this seat
+seat-asked-by = { $name } asks to play on { $bot }’s seat.
+seat-asked-open = { $name } asks to play on the free seat.
+let-in = Let them play
+keep-out = Not now
+waits-for-answer = You asked for a seat. Waiting for an answer…
+away-for-long = { $name } has been away for a while. A bot can play until they are back.
+seat-stays-open = A seat is free and nobody plays there. A bot can take it.
+close-table = Close this table
+close-table-ask = Close this table for everyone? The game ends here. Nobody wins.
+close-now = Close the table
+table-closed = This table is closed
+table-closed-text = { $name } closed it. You can still look at what was played.
+table-closed-by-host = The host closed it. You can still look at what was played.
+still-missing = { $count ->
+    [one] { $names } is not here yet.
+   *[other] { $names } are not here yet.
+}
+looking-on = { $count ->
+    [one] One more person has opened the link.
+   *[other] { $count } more people have opened the link.
+} { $names }
+invite-first = Copy the invitation
+invite-copied = Link copied
+table-settings = Settings
+share-only-here-host = Only this machine can open the link. Close Serai and start it with “serai open --host 0.0.0.0” to invite others.
+screen-only-here = Phones cannot reach this screen yet: Serai is open on this machine only.
+
+## Another device.
+
+way-back = Continue on another device
+way-back-text = Open this link or scan the code to continue as { $name } elsewhere. Keep it to yourself: whoever opens it plays for you.
+keep-your-seat = Keep your seat
+keep-your-seat-text = With a private link you can come back from any device, even if this browser forgets you.
+way-show = Show my private link
+way-new = New link
+way-new-about = A new link ends the old one.
+way-link = Private link of { $name }
+back-title = Continue as { $name }?
+back-text = You continue with this device. The other one then only watches.
+back-yours = You already play as { $name } on this device.
+back-go = Continue here
+back-dead = This link no longer works
+
+## Your tables.
+
+table-result = { $kind ->
+    [won] You won, { $points } to { $to }
+    [lost] { $winners } won, { $points } to { $to }
+    [won-together] You won together
+    [lost-together] You lost together
+    [scored] { $points ->
+        [one] { $points } point together
+       *[other] { $points } points together
+    }
+   *[others] { $winners } won, { $points } to { $to }
+}
+remove-table = Remove from this list
+table-removed = Removed: { $game }
+bring-back = Undo
+
+## Teams.
+
+teams = Teams
+team-number = Team { $number }
+teams-about = Neighbours play against each other: to change the teams, change the seats. A draw decides which team is { $one } and which is { $other }.

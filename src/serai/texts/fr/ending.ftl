@@ -1,0 +1,19 @@
+# La fin d’une partie : ce que la maison dit à côté du plateau, la suite, et le partage.
+
+tab-end = Résultat
+won-by = { $points ->
+    [one] d’un point
+   *[other] de { $points } points
+}
+to-next-verdict = { $points ->
+    [one] À un point du verdict suivant
+   *[other] À { $points } points du verdict suivant
+}
+stronger-level = Essayer { $level }
+another-game = Un autre jeu
+check-and-record = Archive et équité
+share-replay = Partager la rediffusion
+share-picture = Enregistrer une image
+picture-failed = Ce navigateur ne peut pas faire l’image.
+link-copied = Lien copié
+replay-shared = { $game } : voyez notre partie.

@@ -1,0 +1,92 @@
+# Les personnes à une table : les places, l’hôte, les absents, les autres appareils.
+
+host = Hôte
+bot-plays-for = Absence : un bot joue ({ $mind })
+add-player-here = Ajouter un joueur ici
+ask-for-seat = Demander cette place
+asked-for-seat = Vous avez demandé cette place
+withdraw = Tant pis
+leave-seat = Partir…
+leave-seat-ask = { $playing ->
+    [yes] Quitter votre place ? Un bot jouera. Vous pourrez la reprendre à tout moment.
+   *[no] Quitter votre place ? Elle sera de nouveau libre.
+}
+stay = Rester
+leave-now = Partir
+let-bot-play = Laisser jouer un bot
+put-bot-here = Mettre un bot ici
+bot-level = Niveau du bot
+cancel = Annuler
+free-seat = Libérer cette place
+remove-player = Retirer { $name }
+make-host = Nommer { $name } hôte
+move-up = Monter { $name }
+move-down = Descendre { $name }
+change-seat = Modifier la place { $number }
+add-seat = Ajouter une place
+remove-seat = Supprimer cette place
+seat-asked-by = { $name } demande à jouer à la place de { $bot }.
+seat-asked-open = { $name } demande à jouer à la place libre.
+let-in = Laisser jouer
+keep-out = Pas maintenant
+waits-for-answer = Vous avez demandé une place. En attente d’une réponse…
+away-for-long = { $name } n’est plus là depuis un moment. Un bot peut jouer jusqu’à son retour.
+seat-stays-open = Une place est libre et personne n’y joue. Un bot peut la prendre.
+close-table = Fermer cette table
+close-table-ask = Fermer cette table pour tout le monde ? La partie s’arrête là, sans gagnant.
+close-now = Fermer la table
+table-closed = Cette table est fermée
+table-closed-text = { $name } l’a fermée. Vous pouvez encore revoir ce qui a été joué.
+table-closed-by-host = L’hôte l’a fermée. Vous pouvez encore revoir ce qui a été joué.
+still-missing = { $count ->
+    [one] { $names } n’est pas encore là.
+   *[other] { $names } ne sont pas encore là.
+}
+looking-on = { $count ->
+    [one] Une autre personne a ouvert le lien.
+   *[other] { $count } autres personnes ont ouvert le lien.
+} { $names }
+invite-first = Copier l’invitation
+invite-copied = Lien copié
+table-settings = Réglages
+share-only-here-host = Seule cette machine peut ouvrir le lien. Fermez Serai et lancez-le avec « serai open --host 0.0.0.0 » pour inviter d’autres personnes.
+screen-only-here = Les téléphones ne peuvent pas encore joindre cet écran : Serai n’est ouvert que sur cette machine.
+
+## Un autre appareil.
+
+way-back = Continuer sur un autre appareil
+way-back-text = Ouvrez ce lien ou scannez le code pour continuer comme { $name } ailleurs. Gardez-le pour vous : qui l’ouvre joue à votre place.
+keep-your-seat = Gardez votre place
+keep-your-seat-text = Avec un lien privé, vous revenez de n’importe quel appareil, même si ce navigateur vous oublie.
+way-show = Afficher mon lien privé
+way-new = Nouveau lien
+way-new-about = Un nouveau lien annule l’ancien.
+way-link = Lien privé de { $name }
+back-title = Continuer comme { $name } ?
+back-text = Vous continuez sur cet appareil. L’autre ne fait plus que regarder.
+back-yours = Vous jouez déjà comme { $name } sur cet appareil.
+back-go = Continuer ici
+back-dead = Ce lien ne fonctionne plus
+
+## Vos tables.
+
+table-result = { $kind ->
+    [won] Victoire, { $points } à { $to }
+    [lost] Victoire de { $winners }, { $points } à { $to }
+    [won-together] Victoire ensemble
+    [lost-together] Défaite ensemble
+    [scored] { $points ->
+        [one] { $points } point ensemble
+       *[other] { $points } points ensemble
+    }
+   *[others] Victoire de { $winners }, { $points } à { $to }
+}
+remove-table = Retirer de cette liste
+table-removed = Retirée : { $game }
+bring-back = Annuler
+
+## Les équipes.
+
+teams = Équipes
+team-number = Équipe { $number }
+teams-about = Les voisins jouent l’un contre l’autre : pour changer les équipes, changez les places. Le tirage dit quelle équipe est { $one } et laquelle est { $other }.

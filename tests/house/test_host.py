@@ -1,0 +1,217 @@
+"""The host, those who ask for a seat, and those who are away: over the wire."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.guest import Guest, Line
+from tests.house.server import Server
+
+Guests = Callable[[str], Guest]
+
+
+def settled(line: Line) -> Line:
+    """A line that has heard all that was said so far."""
+    line.send({"do": "ping"})
+    line.until("pong")
+    return line
+
+
+# --- secrets -----------------------------------------------------------------------------------------
+
+
+def test_nobody_reads_a_rivals_hand_by_changing_seats(guest: Guests) -> None:
+    ali, badr = guest("Ali"), guest("Badr")
+    table = ali.make_table("me", "open", "merchant")
+    badr.sit(table, 1)
+    host = ali.join(table)
+    host.start()
+    badr.post(f"/tables/{table}/seats/1/leave", {"mind": "child"})
+    refused = badr.post(f"/tables/{table}/seats/2", {"name": "Badr"}, status=403)
+    assert refused["error"] == "seen-secrets"
+    badr.sit(table, 1)
+    assert badr.get(f"/tables/{table}")["seats"][1]["yours"], "but back to the own seat at any time"
+
+
+def test_a_second_browser_sits_down_only_if_the_host_lets_it(guest: Guests) -> None:
+    ali, badr, other = guest("Ali"), guest("Badr"), guest("Badr too")
+    table = ali.make_table("me", "open", "merchant")
+    badr.sit(table, 1)
+    host, line = ali.join(table), badr.join(table)
+    host.start()
+    assert [one["yours"] for one in other.sit(table, 2)["requests"]] == [True]
+    assert settled(line).table["may_answer"] is False
+    number = line.table["requests"][0]["number"]
+    assert line.table["requests"][0]["name"] == "Badr too"
+    assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=403)["error"] == "not-answerer"
+    ali.post(f"/tables/{table}/requests/{number}", {"agree": False})
+    assert settled(line).table["seats"][2]["kind"] == "bot"
+
+
+def test_while_the_host_is_away_anybody_who_sits_answers(guest: Guests) -> None:
+    ali, badr, camar = guest("Ali"), guest("Badr"), guest("Camar")
+    table = ali.make_table("me", "open", "merchant")
+    badr.sit(table, 1)
+    host, line = ali.join(table), badr.join(table)
+    host.start()
+    host.close()
+    line.until("presence")
+    camar.sit(table, 2)
+    badr.let_in(line)
+    assert camar.get(f"/tables/{table}")["seats"][2]["yours"]
+
+
+def test_whoever_asked_may_take_it_back_and_strangers_may_not_answer(guest: Guests) -> None:
+    ali, badr, camar = guest("Ali"), guest("Badr"), guest("Camar")
+    table = ali.make_table("me", "merchant")
+    ali.join(table).start()
+    number = badr.sit(table, 1)["requests"][0]["number"]
+    assert camar.post(f"/tables/{table}/requests/{number}", {"agree": False}, status=403)["error"] == "not-answerer"
+    assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=403)["error"] == "not-answerer"
+    assert badr.post(f"/tables/{table}/requests/{number}", {"agree": False})["requests"] == []
+
+
+# --- the host ----------------------------------------------------------------------------------------
+
+
+def test_the_host_and_nobody_else_changes_the_table_before_the_game(guest: Guests) -> None:
+    ali, badr = guest("Ali"), guest("Badr")
+    table = ali.make_table("me", "open", "child")
+    info = badr.sit(table, 1)
+    assert (info["host"], info["hosting"], ali.get(f"/tables/{table}")["hosting"]) == (0, False, True)
+    wish = {
+        "seats": [{"keep": 1}, {"keep": 0}, {"mind": "master"}],
+        "options": {},
+        "clock": 60,
+        "coach": False,
+        "after": info["number"],
+    }
+    assert badr.post(f"/tables/{table}/arrange", wish, status=403)["error"] == "not-host"
+    line = badr.join(table)
+    info = ali.post(f"/tables/{table}/arrange", wish)
+    assert [seat["name"] for seat in info["seats"]][:2] == ["Badr", "Ali"]
+    assert (info["seats"][2]["mind"], info["clock"], info["coach"], info["host"]) == ("master", 60, False, 1)
+    line.until("happened", "arranged")
+    assert line.until("picture")["eyes"][0]["seat"] == 0, "whoever was moved sees with other eyes"
+    late = {**wish, "after": 1}
+    assert ali.post(f"/tables/{table}/arrange", late, status=409)["error"] == "seats-changed"
+    assert ali.post(f"/tables/{table}/arrange", {**wish, "clock": 0, "after": 99}, status=400)["error"] == "bad-clock"
+    ali.post(f"/tables/{table}/host", {"seat": 0})
+    assert badr.get(f"/tables/{table}")["hosting"]
+
+
+def test_the_host_closes_a_table_and_all_are_told(guest: Guests) -> None:
+    ali, badr = guest("Ali"), guest("Badr")
+    table = ali.make_table("me", "open")
+    badr.sit(table, 1)
+    line, other = ali.join(table), badr.join(table)
+    line.start()
+    assert badr.post(f"/tables/{table}/close", status=403)["error"] == "not-host"
+    ali.post(f"/tables/{table}/close")
+    assert other.until("happened", "closed")["table"]["status"] == "closed"
+    replay = badr.get(f"/tables/{table}/replay")
+    assert len(replay["frames"]) > 1
+    assert replay["table"]["fairness"]["seed"] is None
+    assert badr.get(f"/tables/{table}/log", status=409)["error"] == "not-over"
+    assert badr.get("/me")["tables"][0]["status"] == "closed"
+
+
+def test_the_host_sees_who_has_opened_the_link(guest: Guests) -> None:
+    ali, badr = guest("Ali"), guest("Badr")
+    table = ali.make_table("me", "open")
+    line = ali.join(table)
+    badr.post("/me", {"name": "Badr"})
+    looking = badr.join(table)
+    assert line.until("presence")["table"]["watching"] == ["Badr"]
+    looking.close()
+    assert line.until("presence")["table"]["watching"] == []
+
+
+# --- nobody is stuck ---------------------------------------------------------------------------------
+
+PATIENCE = 2.0
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    """A house in which two minutes are short."""
+    with Server(tmp_path / "data", 0.02, 0, "--away-seconds", str(PATIENCE)) as server:
+        yield server
+
+
+def test_a_bot_plays_for_whoever_is_away_until_they_are_back(hasty: Server) -> None:
+    with Guest(hasty, "Ali") as ali, Guest(hasty, "Leila") as leila:
+        table = ali.make_table("me", "open")
+        leila.sit(table, 1)
+        line, other = ali.join(table), leila.join(table)
+        line.start()
+        while line.table["actors"] != [1]:
+            if line.own_turn():
+                line.play()
+            else:
+                line.hear()
+        bot = {"mind": "child"}
+        path = f"/tables/{table}/seats/1/bot"
+        assert ali.post(path, bot, status=409)["error"] == "not-yet-away"
+        other.close()
+        away = line.until("presence")["table"]["seats"][1]
+        assert away["away"]
+        assert away["fill_at"] > 0
+        assert ali.post(path, bot, status=409)["error"] == "not-yet-away"
+        time.sleep(PATIENCE + 0.1)
+        with Guest(hasty, "Stranger") as stranger:
+            assert stranger.post(path, bot, status=403)["error"] == "not-yours"
+        hasty.stop()
+        hasty.open()
+        line = ali.join(table)
+        assert ali.post(path, bot, status=409)["error"] == "not-yet-away", "everyone has time to come back first"
+        time.sleep(PATIENCE + 0.1)
+        ali.post(path, bot)
+        seat = line.until("happened", "filled")["table"]["seats"][1]
+        assert (seat["kind"], seat["name"], seat["mind"]) == ("person", "Leila", "child")
+        assert line.until("happened", "move")["entry"]["seat"] == 1, "the bot has moved for her"
+        back = leila.join(table)
+        assert settled(line).table["seats"][1]["mind"] is None
+        assert back.table["seats"][1]["yours"]
+
+
+def test_a_seat_left_open_is_filled_by_a_bot_at_once(guest: Guests) -> None:
+    ali, badr = guest("Ali"), guest("Badr")
+    table = ali.make_table("me", "open")
+    badr.sit(table, 1)
+    ali.join(table).start()
+    badr.post(f"/tables/{table}/seats/1/leave", {})
+    info = ali.post(f"/tables/{table}/seats/1/bot", {"mind": "child"})
+    assert (info["seats"][1]["kind"], info["seats"][1]["mind"]) == ("bot", "child")
+
+
+# --- small things ------------------------------------------------------------------------------------
+
+
+def test_the_minds_of_research_are_not_for_guests(hasty: Server) -> None:
+    with Guest(hasty, "Ali") as ali:
+        for mind in ("search", "random"):
+            body = {"game": "deserto", "seats": [{"kind": "me", "name": "Ali"}, {"kind": "bot", "mind": mind}]}
+            assert ali.post("/tables", body, status=400)["error"] == "no-such-mind"
+        ali.make_table("me", "child")
+
+
+def test_a_name_is_something_to_be_seen(guest: Guests) -> None:
+    ali = guest("Ali")
+    for name in ("\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"):
+        assert ali.post("/me", {"name": name}, status=400)["error"] == "bad-name", repr(name)
+    assert ali.post("/me", {"name": "\u200dAli\u200d \u200c"})["name"] == "Ali"
+    assert ali.post("/me", {"name": "👩\u200d🚀"})["name"] == "👩\u200d🚀"
+
+
+def test_however_many_watch_there_is_room_for_those_who_sit(guest: Guests) -> None:
+    ali, crowd = guest("Ali"), guest("Crowd")
+    table = ali.make_table("me", "open")
+    for _ in range(200):
+        crowd.join(table)
+    assert crowd.call(table).until_closed() == 4503
+    assert ali.join(table).table["seats"][0]["yours"]
