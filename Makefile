@@ -17,9 +17,12 @@ SAY_IF_PLAIN = ls src/serai__mypyc* >/dev/null 2>&1 || echo "No C compiler here:
 help: ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
+# How the house is opened: `make play OPEN="--port 8002 --no-browser"`.
+OPEN ?=
+
 .PHONY: play
 play: .venv/installed ## open the house in the browser
-	$(BIN)/serai open
+	@$(BIN)/serai open $(OPEN)
 
 # The browser's tests have a run of their own: the driver keeps the event loop of its process for itself.
 .PHONY: test
@@ -81,15 +84,25 @@ clean: ## take away all that was built or installed here
 	rm -rf .venv web/node_modules src/serai/house/bundle
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
+# pip keeps what a build prints to itself, so the build writes its steps into a file, which is shown as it grows.
+PROGRESS := $(CURDIR)/.venv/progress
+define INSTALL
+@echo "  Fetching the tools that build Serai (15 s)"; \
+: > $(PROGRESS); tail -f $(PROGRESS) & shown=$$!; \
+SERAI_PROGRESS=$(PROGRESS) $(BIN)/pip install --quiet --editable $(1); done=$$?; \
+sleep 0.3; kill $$shown; exit $$done
+@$(SAY_IF_PLAIN)
+endef
+
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Getting Serai ready. This is needed once, and after changes."
+	@echo "  Creating .venv (5 s)"
+	@$(PYTHON) -m venv .venv
 
 .venv/installed: .venv/bin/python $(MADE_FROM)
-	$(BIN)/pip install --quiet --editable .
-	@$(SAY_IF_PLAIN)
+	$(call INSTALL,.)
 	@touch $@
 
 .venv/installed-dev: .venv/bin/python $(MADE_FROM)
-	$(BIN)/pip install --quiet --editable '.[dev]'
-	@$(SAY_IF_PLAIN)
+	$(call INSTALL,'.[dev]')
 	@touch .venv/installed $@

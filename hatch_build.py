@@ -3,7 +3,8 @@
 (a) `web/` is built with npm into `src/serai/house/bundle`; where the machine has no npm, the build
 takes Node from PyPI for itself. (b) The modules listed under `compiled` in pyproject.toml are
 compiled with mypyc; where there is no C compiler they stay plain Python, and a line says so.
-`SERAI_BUILD=plain` leaves (b) out, for those who edit the rules.
+`SERAI_BUILD=plain` leaves (b) out, for those who edit the rules. Each step is said to the file that
+`SERAI_PROGRESS` names, since pip keeps to itself what a build prints.
 """
 
 from __future__ import annotations
@@ -36,6 +37,11 @@ class SeraiBuildHook(BuildHookInterface[Any]):
         root = Path(self.root)
         build_bundle(root)
         modules = [path for pattern in self.config["compiled"] for path in sorted(root.glob(pattern))]
+        self.add_rules(root, modules, build_data)
+        say("Fetching and installing packages (20 s)")
+
+    def add_rules(self, root: Path, modules: list[Path], build_data: dict[str, Any]) -> None:
+        """Compile the rules where that is wanted and possible."""
         if os.environ.get("SERAI_BUILD") == "plain":
             remove_compiled(root)
             return
@@ -47,6 +53,14 @@ class SeraiBuildHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"][str(group)] = group.name
+
+
+def say(step: str) -> None:
+    """Tell those who wait what is being done, and how long it usually takes."""
+    progress = os.environ.get("SERAI_PROGRESS")
+    if progress:
+        with Path(progress).open("a", encoding="utf-8") as file:
+            print(f"  {step}", file=file)
 
 
 # --- the browser's half --------------------------------------------------------------------------
@@ -62,7 +76,9 @@ def build_bundle(root: Path) -> None:
         return
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
     if not is_newer([installed], [lock]):
+        say("Fetching what builds the pages (15 s)")
         npm(web, "ci", "--no-audit", "--no-fund")
+    say("Building the pages (10 s)")
     npm(web, "run", "build")
 
 
@@ -131,6 +147,7 @@ def compile_modules(root: Path, modules: list[Path]) -> Path:
     shared = source / f"serai__mypyc{tag}"
     if is_newer([shared, *(path.with_suffix(tag) for path in modules)], [*modules, Path(__file__)]):
         return shared
+    say("Compiling the rules (60 s)")
     remove_compiled(root)
     here = Path.cwd()
     with tempfile.TemporaryDirectory() as folder:

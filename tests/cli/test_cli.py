@@ -42,7 +42,9 @@ def game_file(tmp_path: Path) -> Path:
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     calls: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(serve, "serve", lambda *arguments, language: calls.append((*arguments, language)))
+    monkeypatch.setattr(
+        serve, "serve", lambda *arguments, language, names: calls.append((*arguments, language, *names))
+    )
     return calls
 
 
@@ -54,8 +56,8 @@ def test_serai_alone_opens_the_house(serai: Serai, opened: list[tuple[Any, ...]]
 def test_open_takes_an_address_a_folder_and_leaves_the_browser_closed(
     serai: Serai, opened: list[tuple[Any, ...]]
 ) -> None:
-    serai("open", "--host", "0.0.0.0", "--port", "9", "--data", "here", "--no-browser")
-    assert opened == [("0.0.0.0", 9, Path("here"), False, "en")]
+    serai("open", "--host", "0.0.0.0", "--port", "9", "--data", "here", "--no-browser", "--allow-host", "a.example")
+    assert opened == [("0.0.0.0", 9, Path("here"), False, "en", "a.example")]
 
 
 def test_a_house_that_cannot_open_says_why(serai: Serai, tmp_path: Path) -> None:
@@ -63,7 +65,7 @@ def test_a_house_that_cannot_open_says_why(serai: Serai, tmp_path: Path) -> None
         port = str(taken.getsockname()[1])
         said = serai("open", "--port", port, "--data", str(tmp_path), "--no-browser")
     assert said.code == 2
-    assert said.err.startswith("The house cannot open on 127.0.0.1, port ")
+    assert said.err.startswith("Serai cannot listen on 127.0.0.1, port ")
     assert port in said.err
 
 
@@ -93,20 +95,20 @@ def test_a_simulation_tells_ends_scores_lengths_and_speed(serai: Serai) -> None:
     said = serai("simulate", "deserto", "--players", "3", "--games", "12")
     assert said.code == 0
     assert said.err == ""
-    assert said.out.startswith("12 games of Deserto, 3 players, seed 1.\nPlaying: random.\n")
+    assert said.out.startswith("12 games of Deserto, 3 players, seed 1.\nBots: random.\n")
     for part in (
         "by seat",
         "every hand is played",
-        "Moves of the players",
-        "moves a second",
+        "Player moves per game",
+        "moves per second",
     ):
         assert part in said.out
-    assert "by mind" not in said.out
+    assert "by bot" not in said.out
 
 
 def test_different_minds_are_compared(serai: Serai) -> None:
     said = serai("simulate", "deserto", "--games", "4", "--minds", "search:5,random")
-    assert "Wins and scores by mind" in said.out
+    assert "Wins and scores by bot" in said.out
     assert "search:5" in said.out
 
 
@@ -124,7 +126,18 @@ def test_the_same_seed_plays_the_same_games_and_another_seed_others(serai: Serai
 def test_a_fair_game_is_said_to_be_fair(serai: Serai, game_file: Path) -> None:
     said = serai("verify", str(game_file))
     assert said.code == 0
-    assert said.out.startswith("This game was legal and fair")
+    assert said.out.startswith("This game followed the rules")
+
+
+def test_a_promise_that_was_noted_is_kept_or_broken(serai: Serai, game_file: Path) -> None:
+    promise = json.loads(game_file.read_text())["seed_hash"]
+    assert promise in serai("verify", str(game_file)).out, "without a promise, the one to compare is named"
+    kept = serai("verify", str(game_file), "--promise", promise)
+    assert kept.code == 0 and promise not in kept.out
+    broken = serai("verify", str(game_file), "--promise", "ab" * 32)
+    assert (broken.code, broken.out) == (1, "")
+    assert broken.err.startswith("This is not the game whose promise you noted")
+    assert "is not a promise" in serai("verify", str(game_file), "--promise", "sesame").err
 
 
 def test_a_forged_draw_is_found(serai: Serai, game_file: Path) -> None:
@@ -154,7 +167,7 @@ def test_a_game_told_says_where_the_house_chose_because_time_was_up(serai: Serai
     assert (
         serai("replay", str(game_file))
         .out.splitlines()[slow]
-        .startswith(f"{slow + 1:>4}  Time is up, the house chooses. ")
+        .startswith(f"{slow + 1:>4}  Time is up: a move was made automatically. ")
     )
 
 
@@ -175,21 +188,21 @@ IMPOSSIBLE = [
     (["simulate", "deserto", "--players", "5"], "Deserto is for 2 to 4 players, not 5."),
     (
         ["simulate", "deserto", "--minds", "djinn"],
-        "There is no mind “djinn” here; the minds are: random, search, child,",
+        "There is no bot “djinn” here. The bots are: random, search, child,",
     ),
-    (["simulate", "deserto", "--minds", "search:soon"], "“soon” is no budget"),
-    (["simulate", "deserto", "--players", "3", "--minds", "search,random"], "1 mind for all or 3 minds, not 2."),
-    (["simulate", "deserto", "--games", "0"], "At least 1 game must be played, not 0."),
+    (["simulate", "deserto", "--minds", "search:soon"], "“soon” is not a thinking time"),
+    (["simulate", "deserto", "--players", "3", "--minds", "search,random"], "1 bot for all or 3 bots, not 2."),
+    (["simulate", "deserto", "--games", "0"], "Play at least 1 game, not 0."),
     (["simulate", "deserto", "--games", "many"], "--games takes a whole number."),
-    (["simulate", "deserto", "--games"], "--games needs a value after it."),
+    (["simulate", "deserto", "--games"], "--games needs a value."),
     (["simulate", "deserto", "--fast"], "“serai simulate” takes: GAME, --players, --games"),
     (["simulate"], "“serai simulate” takes: GAME, --players, --games"),
-    (["dance"], "“serai” takes: open, games, simulate, ladder, duel, tune, edition, verify, replay"),
-    (["verify", "nowhere.json"], "“nowhere.json” cannot be read"),
-    (["replay", "."], "“.” cannot be read"),
-    (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any that is free) to 65535, not 99999."),
-    (["games", "--lang", "de"], "There is no language “de” here; the languages are: en, fr."),
-    (["games", "--lang"], "the languages are: en, fr."),
+    (["dance"], "“serai” takes: open, games, simulate, ladder, duel, tune, edition, check, backup, verify, replay"),
+    (["verify", "nowhere.json"], "Cannot read “nowhere.json”"),
+    (["replay", "."], "Cannot read “.”"),
+    (["open", "--port", "99999", "--no-browser"], "A port is a number from 0 (any free port) to 65535, not 99999."),
+    (["games", "--lang", "de"], "There is no language “de”. The languages are: en, fr."),
+    (["games", "--lang"], "The languages are: en, fr."),
 ]
 
 
@@ -214,7 +227,7 @@ def test_a_file_that_is_no_game_is_refused(serai: Serai, tmp_path: Path, content
     for command in ("verify", "replay"):
         said = serai(command, str(tmp_path / "no-game"))
         assert (said.code, said.out) == (2, "")
-        assert "not a record of a game of Serai" in said.err
+        assert "not a game exported by Serai" in said.err
 
 
 # --- languages -----------------------------------------------------------------------------------
@@ -229,7 +242,7 @@ def test_the_system_s_language_is_spoken(
     assert "Players" in serai("games", "--lang=en").out
 
 
-@pytest.mark.parametrize("command", ["open", "games", "simulate", "ladder", "edition", "verify", "replay"])
+@pytest.mark.parametrize("command", ["open", "games", "simulate", "ladder", "edition", "check", "backup", "replay"])
 def test_every_command_explains_itself_in_both_languages(serai: Serai, command: str) -> None:
     assert "Show this page." in serai(command, "--help").out
     french = serai(command, "--help", "--lang", "fr")
@@ -254,7 +267,7 @@ def test_the_installed_command_runs() -> None:
 
 def test_an_option_is_named_with_its_value(serai: Serai) -> None:
     said = serai("simulate", "deserto", "--option", "wind")
-    assert (said.code, said.err) == (2, "An option is given as “name=value”, not “wind”.\n")
+    assert (said.code, said.err) == (2, "Write an option as “name=value”, not “wind”.\n")
     said = serai("simulate", "deserto", "--option", "wind=strong")
     assert (said.code, said.err) == (2, "Deserto has no option “wind”. Its options: –.\n")
 

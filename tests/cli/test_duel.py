@@ -18,7 +18,9 @@ def test_a_duel_with_openspiel_on_the_command_line(serai: Serai) -> None:
     assert [side["iterations"] for side in fought["sides"]] == [5, 5]
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Points of search:3 less"), ("fr", "Points de search:3 moins")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Points of search:3 minus"), ("fr", "Points de search:3 moins")]
+)
 def test_a_duel_is_told_in_both_languages(serai: Serai, language: str, words: str) -> None:
     said = serai("duel", "shahrazad", "--against", "random", "--budget", "3", "--deals", "2", "--lang", language)
     assert said.code == 0
@@ -27,16 +29,16 @@ def test_a_duel_is_told_in_both_languages(serai: Serai, language: str, words: st
 
 def test_minds_are_shown_as_they_are_written(serai: Serai) -> None:
     said = serai("duel", "deserto", "--mind", "child", "--against", "random", "--budget", "100", "--deals", "2")
-    assert "less those of random:100: " in said.out.replace("\n", " ")
+    assert "minus wins of random:100: " in said.out.replace("\n", " ")
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["deserto", "--deals", "1"], "At least 2 deals"),
-        (["deserto", "--against", "search"], "different minds"),
-        (["deserto", "--mind", "djinn"], "There is no mind “djinn”"),
-        (["deserto", "--budget", "soon"], "no budget"),
+        (["deserto", "--deals", "1"], "Play at least 2 deals"),
+        (["deserto", "--against", "search"], "different bots"),
+        (["deserto", "--mind", "djinn"], "There is no bot “djinn”"),
+        (["deserto", "--budget", "soon"], "not a thinking time"),
     ],
 )
 def test_what_is_no_duel_is_refused(serai: Serai, arguments: list[str], sentence: str) -> None:

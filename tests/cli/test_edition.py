@@ -49,18 +49,18 @@ def test_what_is_wrong_is_told_with_its_entry_in_both_languages(serai: Serai, tm
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith("mine.toml, tile 7: there is no colour [2Jgreen")
     french = serai("edition", "shahrazad", "--check", str(file), "--lang", "fr")
-    assert french.err.startswith("mine.toml, tuile 7\u00a0: il n’y a pas de couleur")
+    assert french.err.startswith("mine.toml, tuile 7\u00a0: la couleur [2Jgreen n’existe pas")
 
 
 def test_the_house_plays_a_list_until_it_goes_back(serai: Serai, tmp_path: Path) -> None:
     data = ["--data", str(tmp_path / "data")]
     file = mine("aladin", tmp_path)
     said = serai("edition", "aladin", "--use", str(file), *data)
-    assert said.out.startswith("From now on the house plays 1001 · Le tapis d’Aladin with “My box” (Tiles 16")
+    assert said.out.startswith("New tables of 1001 · Le tapis d’Aladin now use “My box” (Tiles 16")
     editions = Editions(tmp_path / "data")
     assert editions.in_use("aladin") == file.read_text("utf-8")
     assert "“My box”" in serai("edition", "aladin", *data).out.splitlines()[0]
-    assert serai("edition", "aladin", "--reset", *data).out.startswith("From now on")
+    assert serai("edition", "aladin", "--reset", *data).out.startswith("New tables of")
     assert editions.in_use("aladin") == ""
     assert "“Serai”" in serai("edition", "aladin", *data).out.splitlines()[0]
 
@@ -82,7 +82,7 @@ def test_a_chosen_list_that_was_spoiled_since_is_told_with_its_entry(serai: Sera
     file = Editions(tmp_path).file("aladin")
     file.write_text(file.read_text("utf-8").replace("palace = 1", "palace = 17"), "utf-8")
     said = serai("edition", "aladin", *data)
-    assert (said.code, said.err) == (2, "aladin.toml: the palace is one of the tiles 1 to 16, not 17.\n")
+    assert (said.code, said.err) == (2, "aladin.toml: the palace must be one of the tiles 1 to 16, not 17.\n")
 
 
 def test_a_folder_that_cannot_be_written_is_named(serai: Serai, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_folder_that_cannot_be_written_is_named(serai: Serai, tmp_path: Path) 
     occupied.write_text("a file")
     said = serai("edition", "aladin", "--use", str(mine("aladin", tmp_path)), "--data", str(occupied))
     assert said.code == 2
-    assert said.err.startswith(f"The house cannot keep its games in {occupied} (")
+    assert said.err.startswith(f"Serai cannot store its games in {occupied} (")
 
 
 @pytest.mark.parametrize("game", [id for id in game_ids() if id not in WITH_EDITION])
@@ -103,7 +103,7 @@ def test_where_there_is_nothing_to_choose_that_is_said(serai: Serai, game: str, 
 
 def test_only_one_thing_is_asked_at_a_time(serai: Serai) -> None:
     said = serai("edition", "aladin", "--check", "a.toml", "--reset")
-    assert (said.code, said.err) == (2, "One thing at a time: --check, --use or --reset.\n")
+    assert (said.code, said.err) == (2, "Choose one of --check, --use and --reset.\n")
 
 
 def test_a_list_can_be_simulated(serai: Serai, tmp_path: Path) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from serai.games.dice import Dice
-from serai.games.state import State
+from serai.games.game import find_game, game_ids
+from serai.games.state import CHANCE, SEVERAL, State
 from serai.minds.mind import Budget, Thought
-from serai.study.simulate import Match, play_game, play_games, share, simulate, spread
+from serai.study.simulate import Match, play_game, play_games, seed_of, share, simulate, spread
 from serai.study.workers import Here
 
 
@@ -34,13 +35,31 @@ def test_sealed_choices_are_asked_for_in_any_order(monkeypatch: pytest.MonkeyPat
             return Thought(world.random_move(seat, dice), 0, [])
 
     monkeypatch.setattr("serai.study.simulate.read_player", lambda _, game: (Scribe(), Budget()))
-    play_game(Match("aladin", ["random"] * 4, seed=3), 0)
+    play_game(Match("aladin", ["search:1"] * 4, seed=3), 0)
     first = list(asked)
     votes = first[:5]  # four, and a vizier card
     assert votes != sorted(votes)
     asked.clear()
-    play_game(Match("aladin", ["random"] * 4, seed=3), 0)
+    play_game(Match("aladin", ["search:1"] * 4, seed=3), 0)
     assert asked == first, "the same in the same game"
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_random_games_are_those_that_the_seeds_give_move_by_move(id: str) -> None:
+    game = find_game(id)
+    seats = game.card.max_players
+    for number in range(3):
+        played = play_game(Match(id, ["random"] * seats, seed=5), number)
+        state = game.setup(seats)
+        dice = {who: Dice(seed_of(5, number, who)) for who in (CHANCE, SEVERAL, *range(seats))}
+        moves = dict.fromkeys(range(-1, seats), 0)
+        while actors := state.actors():
+            seat = actors[dice[SEVERAL].below(len(actors))] if len(actors) > 1 else actors[0]
+            state.play(seat, state.random_move(seat, dice[seat]))
+            moves[seat] += 1
+        assert (played.scores, played.results, played.reason) == (state.scores(), state.results(), game.reason(state))
+        assert [len(thoughts) for thoughts in played.thinking] == [moves[seat] for seat in range(seats)]
+        assert played.natures_moves == moves[CHANCE]
 
 
 def test_progress_is_told_after_each_game() -> None:

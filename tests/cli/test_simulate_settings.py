@@ -11,7 +11,7 @@ from tests.conformance.settings import Setting, for_every_setting
 from tests.conformance.texts import READERS
 
 GAMES = 2
-WHO_WINS = {"en": "Wins and scores by seat", "fr": "Victoires et points par siège"}
+WHO_WINS = {"en": "Wins and scores by seat", "fr": "Victoires et points par place"}
 
 
 @for_every_setting
@@ -38,7 +38,7 @@ def test_every_setting_is_played_and_told_in_both_languages(
 
 def test_those_who_win_together_are_told_how_often(serai: Serai) -> None:
     said = serai("simulate", "hezar", "--games", "6", "--option", "difficulty=7")
-    for part in ("Difficulty: 7 sultan cards.", "Won together", "Points", "The game is lost."):
+    for part in ("Difficulty: 7 sultan cards.", "Won together", "Points", "You have all lost."):
         assert part in said.out
     assert "by seat" not in said.out
 

@@ -13,7 +13,7 @@ BRIEFLY = ["--mind", "sight", "--only", "wins", "--steps", "1", "--bouts", "2", 
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "Wins with the weights found"), ("fr", "Victoires avec les poids trouvés")]
+    ("language", "words"), [("en", "Wins with the new weights"), ("fr", "Victoires avec les nouveaux poids")]
 )
 def test_a_tuning_is_told_in_both_languages(serai: Serai, tmp_path: Path, language: str, words: str) -> None:
     said = serai("tune", "deserto", *BRIEFLY, "--data", str(tmp_path), "--lang", language)
@@ -26,17 +26,17 @@ def test_a_tuning_is_told_in_both_languages(serai: Serai, tmp_path: Path, langua
 def test_weights_that_are_not_surely_better_are_not_written(serai: Serai, tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
     said = serai("tune", "deserto", *BRIEFLY, "--data", str(tmp_path), "--out", str(file))
-    assert "not sure that they are better" in said.out
+    assert "not clearly better" in said.out
     assert not file.exists()
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["deserto", "--only", "luck"], "has no weight “luck”; its weights are: wins, danger"),
-        (["deserto", "--deals", "1"], "At least 2 deals"),
-        (["deserto", "--steps", "0"], "At least 1 game"),
-        (["deserto", "--mind", "djinn"], "There is no mind “djinn”"),
+        (["deserto", "--only", "luck"], "has no weight “luck”. Its weights are: wins, danger"),
+        (["deserto", "--deals", "1"], "Play at least 2 deals"),
+        (["deserto", "--steps", "0"], "Play at least 1 game"),
+        (["deserto", "--mind", "djinn"], "There is no bot “djinn”"),
         (["chess"], "There is no game “chess”"),
     ],
 )

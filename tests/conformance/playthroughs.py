@@ -1,4 +1,4 @@
-"""A random game of every setting, written as text to be read and compared.
+"""A random game of a setting, written as text to be read and compared.
 
 `python -m tests.conformance.playthroughs` says which files are not what the rules play today;
 with `--write` it writes them anew. Read the difference before you keep it: it is a change of the rules.
@@ -16,7 +16,7 @@ import msgspec
 from serai.games.game import Line, ScoreLine
 from serai.games.state import CHANCE, WATCHER, State
 from tests.conformance.random_games import Played, Step, play
-from tests.conformance.settings import TESTS_OF_GAMES, Setting, every_setting
+from tests.conformance.settings import TESTS_OF_GAMES, Setting, golden_settings
 from tests.conformance.texts import NAMES, tell
 
 SEED = 1001
@@ -121,7 +121,7 @@ def _words(setting: Setting, line: ScoreLine) -> str:
 
 def main() -> int:
     writing = sys.argv[1:] == ["--write"]
-    stale = [s for s in every_setting() if not file_of(s).exists() or file_of(s).read_text("utf-8") != written(s)]
+    stale = [s for s in golden_settings() if not file_of(s).exists() or file_of(s).read_text("utf-8") != written(s)]
     for setting in stale:
         path = file_of(setting)
         if writing:

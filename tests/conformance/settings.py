@@ -79,6 +79,16 @@ def settings() -> tuple[Setting, ...]:
     return tuple(setting for setting in every_setting() if setting.unusual <= 1 or soaking())
 
 
+@cache
+def golden_settings() -> tuple[Setting, ...]:
+    """Those with a playthrough: all, unless a game's invariants say how many options at most are unusual in it."""
+    return tuple(
+        setting
+        for setting in every_setting()
+        if setting.unusual <= getattr(setting.tests("invariants"), "UNUSUAL_IN_PLAYTHROUGHS", len(setting.options))
+    )
+
+
 def soaking() -> bool:
     """Whether the long checks are asked for."""
     return os.environ.get("SERAI_SOAK") == "1"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from serai.games.game import Game
-from serai.games.script import FIRST_GAME, Step, Told, read_script
+from serai.games.script import FIRST_GAME, Otherwise, Step, Told, read_script
 from serai.texts import LANGUAGES
 from tests.conformance.settings import for_every_game
 from tests.conformance.texts import messages
@@ -11,18 +11,24 @@ from tests.conformance.texts import messages
 YOU = 0
 
 
+def is_own(happening: Step | Told | Otherwise) -> bool:
+    return isinstance(happening, Step) and happening.seat == YOU
+
+
 @for_every_game
 def test_the_guided_first_game_follows_the_rules_to_its_farewell(game: Game[Any]) -> None:
     happenings = list(read_script(game, FIRST_GAME).play(game))
-    own = [happening for happening in happenings if isinstance(happening, Step) and happening.seat == YOU]
+    own = [happening for happening in happenings if is_own(happening)]
     assert 6 <= len(own) <= 25, "a few minutes"
     assert happenings[-1] == Told("first-farewell")
 
 
 @for_every_game
 def test_everything_that_is_told_has_words_and_no_words_are_left_over(game: Game[Any]) -> None:
-    told = [happening.text for happening in read_script(game, FIRST_GAME).play(game) if isinstance(happening, Told)]
+    happenings = list(read_script(game, FIRST_GAME).play(game))
+    told = [happening.text for happening in happenings if isinstance(happening, Told)]
     assert len(set(told)) == len(told), "told twice"
+    told += [happening.text for happening in happenings if isinstance(happening, Otherwise)]
     for language in LANGUAGES:
         written = {id for id in messages(game.id, language) if id.startswith("first-")}
         assert written == set(told)
@@ -31,8 +37,8 @@ def test_everything_that_is_told_has_words_and_no_words_are_left_over(game: Game
 @for_every_game
 def test_before_each_kind_of_move_something_is_told(game: Game[Any]) -> None:
     happenings = list(read_script(game, FIRST_GAME).play(game))
-    first = next(happening for happening in happenings if not isinstance(happening, Step) or happening.seat == YOU)
+    first = next(happening for happening in happenings if isinstance(happening, Told) or is_own(happening))
     assert isinstance(first, Told), "the player is not left alone at the first move"
     told = sum(isinstance(happening, Told) for happening in happenings)
-    own = sum(isinstance(happening, Step) and happening.seat == YOU for happening in happenings)
+    own = sum(is_own(happening) for happening in happenings)
     assert 2 * told >= own

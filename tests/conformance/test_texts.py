@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from serai.games.game import Game, Line
+from serai.games.edition import EditedGame
+from serai.games.game import Game, Line, shelf
 from serai.texts import LANGUAGES
 from tests.conformance.random_games import play
 from tests.conformance.settings import Setting, for_every_game, for_every_setting
@@ -54,11 +55,31 @@ def variables(message: ast.Message) -> set[str]:
 @for_every_game
 @in_every_language
 def test_the_lid_and_every_section_and_rule_of_the_rules_page_have_a_text(game: Game[Any], language: str) -> None:
-    wanted = {"tagline"} | {f"section-{section.id}" for section in game.rules}
+    wanted = {"tagline", "genre"} | {f"section-{section.id}" for section in game.rules}
     wanted |= {f"rule-{rule}" for section in game.rules for rule in section.rules}
     there = set(messages(game.id, language))
     assert wanted - there == set()
     assert {id for id in there if id.startswith(("rule-", "section-"))} - wanted == set(), "a rule off the page"
+
+
+@for_every_game
+@in_every_language
+def test_every_option_is_explained_and_so_is_an_edition(game: Game[Any], language: str) -> None:
+    wanted = {f"option-{option.id}{part}" for option in game.options for part in ("", "-about")}
+    wanted |= {f"value-{option.id}-{value}" for option in game.options for value in option.values}
+    wanted |= {"edition-note"} if isinstance(game, EditedGame) else set()
+    assert wanted - set(messages(game.id, language)) == set()
+
+
+@for_every_game
+def test_house_rulings_are_rules_of_the_page(game: Game[Any]) -> None:
+    rules = [rule for section in game.rules for rule in section.rules]
+    assert len(set(game.rulings)) == len(game.rulings)
+    assert set(game.rulings) - set(rules) == set()
+
+
+def test_one_game_of_the_shelf_is_where_newcomers_start() -> None:
+    assert [card.newcomers for card in shelf().values()].count(True) == 1
 
 
 @for_every_game

@@ -47,7 +47,7 @@ def run(data: Path, environment: dict[str, str], *arguments: str) -> subprocess.
 
 def without_pace(out: str) -> str:
     """What a ladder came to, apart from the seconds."""
-    return out[: out.index("Seconds a move")]
+    return out[: out.index("Seconds per move")]
 
 
 def test_a_ladder_on_a_cluster_comes_to_the_same(cluster: dict[str, str], tmp_path: Path) -> None:

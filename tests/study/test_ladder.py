@@ -277,4 +277,4 @@ def test_ctrl_c_ends_quietly_and_says_what_is_kept(tmp_path: Path) -> None:
         out, said = process.communicate(timeout=60)
     assert process.returncode == 130
     assert out == ""
-    assert said == f"{len(list(journal))} games are kept; the same command goes on from there.\n"
+    assert said == f"{len(list(journal))} games are saved; the same command continues from there.\n"

@@ -89,7 +89,7 @@ def test_the_command_plays_and_tells(serai: Serai, tmp_path: Path) -> None:
     first = serai(*asked)
     assert (first.code, first.err) == (0, "")
     assert first.out.startswith("Ladder, 2 players\n2 games of Deserto")
-    assert "Aucune" not in first.out and "No thought was ended by the clock" in first.out
+    assert "Aucune" not in first.out and "The clock cut no thought short" in first.out
     assert serai(*asked).out == first.out, "every game is known already"
     page = tmp_path / "pages" / "deserto.md"
     said = serai(*asked, "--out", str(page.parent), "--lang", "fr")
@@ -100,11 +100,11 @@ def test_the_command_plays_and_tells(serai: Serai, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (["--games", "0"], "At least 1 game must be played, not 0."),
+        (["--games", "0"], "Play at least 1 game, not 0."),
         (["--players", "9"], "Deserto is for 2 to 4 players, not 9."),
-        (["--minds", "child"], "A ladder or a duel compares different minds, at least 2."),
-        (["--minds", "child,child"], "A ladder or a duel compares different minds, at least 2."),
-        (["--minds", "child,djinn"], "There is no mind “djinn” here"),
+        (["--minds", "child"], "A ladder or a duel needs at least 2 different bots."),
+        (["--minds", "child,child"], "A ladder or a duel needs at least 2 different bots."),
+        (["--minds", "child,djinn"], "There is no bot “djinn” here"),
         (["--option", "wind=strong"], "Deserto has no option “wind”. Its options: –."),
     ],
 )
@@ -118,4 +118,4 @@ def test_a_folder_that_cannot_be_written_is_named(serai: Serai, tmp_path: Path) 
     (tmp_path / "file").write_text("")
     answer = serai("ladder", "deserto", "--minds", "random,search:1", "--data", str(tmp_path / "file"))
     assert answer.code == 2
-    assert answer.err.startswith(f"Nothing can be kept in {tmp_path / 'file' / 'ladders'} (")
+    assert answer.err.startswith(f"Cannot write to {tmp_path / 'file' / 'ladders'} (")

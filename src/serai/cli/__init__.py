@@ -10,6 +10,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from serai.cli.editions import see_to_edition
+from serai.cli.keeping import back_up_house, check_house
 from serai.cli.records import Unfair, check_record, tell_record
 from serai.cli.said import STOPPED, harmless, print_json
 from serai.cli.study import (
@@ -113,9 +114,11 @@ def build(texts: Texts) -> typer.Typer:  # noqa: C901 (many commands, each of th
     Json = Annotated[bool, option("--json", "cli-json", metavar="")]
     GameId = Annotated[str, argument("cli-game", texts.say("cli-game-name"))]
     File = Annotated[Path, argument("cli-file", texts.say("cli-file-name"))]
+    Copy = Annotated[Path, argument("cli-copy", texts.say("cli-file-name"))]
     Data = Annotated[Path | None, option("--data", "cli-data", metavar=texts.say("cli-data-name"))]
     WithEdition = Annotated[Path | None, option("--edition", "cli-with-edition", metavar=texts.say("cli-file-name"))]
     Check = Annotated[Path | None, option("--check", "cli-edition-check", metavar=texts.say("cli-file-name"))]
+    Promise = Annotated[str | None, option("--promise", "cli-promise", metavar=texts.say("cli-promise-name"))]
     Use = Annotated[Path | None, option("--use", "cli-edition-use", metavar=texts.say("cli-file-name"))]
 
     app = typer.Typer(
@@ -136,7 +139,7 @@ def build(texts: Texts) -> typer.Typer:  # noqa: C901 (many commands, each of th
         help: Help = False,
     ) -> None:
         if context.invoked_subcommand is None:
-            open_house(texts.language, HOST, PORT, None, True)
+            open_house(texts.language, HOST, PORT, None, True, [])
 
     @command("cli-open")
     def open(
@@ -144,9 +147,10 @@ def build(texts: Texts) -> typer.Typer:  # noqa: C901 (many commands, each of th
         port: Annotated[int, option("--port", "cli-port", metavar="N")] = PORT,
         data: Data = None,
         no_browser: Annotated[bool, option("--no-browser", "cli-no-browser", metavar="")] = False,
+        names: Annotated[list[str], option("--allow-host", "cli-allow-host", metavar=texts.say("cli-name"))] = [],  # noqa: B006
         help: Help = False,
     ) -> None:
-        open_house(texts.language, host, port, data, not no_browser)
+        open_house(texts.language, host, port, data, not no_browser, names)
 
     @command("cli-games")
     def games(json: Json = False, help: Help = False) -> None:
@@ -233,9 +237,17 @@ def build(texts: Texts) -> typer.Typer:  # noqa: C901 (many commands, each of th
     ) -> None:
         see_to_edition(texts, game, check, use, reset, data)
 
+    @command("cli-check")
+    def check(data: Data = None, json: Json = False, help: Help = False) -> None:
+        check_house(texts, data, json)
+
+    @command("cli-backup")
+    def backup(file: Copy, data: Data = None, help: Help = False) -> None:
+        back_up_house(texts, file, data)
+
     @command("cli-verify")
-    def verify(file: File, help: Help = False) -> None:
-        check_record(texts, file)
+    def verify(file: File, promise: Promise = None, help: Help = False) -> None:
+        check_record(texts, file, promise)
 
     @command("cli-replay")
     def replay(file: File, help: Help = False) -> None:
@@ -264,13 +276,15 @@ def show_version(asked: bool) -> None:
         raise typer.Exit
 
 
-def open_house(language: str, host: str, port: int, data: Path | None, open_browser: bool) -> None:
+def open_house(
+    language: str, host: str, port: int, data: Path | None, open_browser: bool, names: Sequence[str]
+) -> None:
     """Open the house and stay until it closes."""
     if not 0 <= port <= HIGHEST_PORT:
         raise Impossible("cli-bad-port", port=port, highest=HIGHEST_PORT)
     from serai.house.serve import serve
 
-    serve(host, port, data, open_browser, language=language)
+    serve(host, port, data, open_browser, language=language, names=names)
 
 
 def show_games(texts: Texts, json: bool) -> None:

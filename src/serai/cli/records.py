@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from serai.table.record import BadRecord, Record
 
 #: What a record may be guilty of that is not a matter of reading it.
-UNFAIR = ("record-seed", "record-draw", "record-illegal-move", "record-unfinished")
+UNFAIR = ("record-seed", "record-nonce", "record-promise", "record-draw", "record-illegal-move", "record-unfinished")
 
 
 class Unfair(Impossible):
@@ -36,16 +36,20 @@ def unusable(error: "BadRecord") -> Impossible:
     return kind(error.line.text, **error.line.args)
 
 
-def check_record(texts: Texts, file: Path) -> None:
-    """Check that a game was legal and its draws were those promised."""
-    from serai.table.record import BadRecord, verify
+def check_record(texts: Texts, file: Path, promise: str | None = None) -> None:
+    """Check that a game was legal and its draws were those promised, as the file or its reader has it."""
+    from serai.table.record import BadRecord, is_promise, verify
 
+    if promise is not None and not is_promise(promise):
+        raise Impossible("cli-bad-promise", promise=promise)
     record = read_record(file)
     try:
-        draws = verify(record)
+        draws = verify(record, promise)
     except BadRecord as error:
         raise unusable(error) from None
     print(texts.say("cli-verified", {"moves": len(record.moves), "draws": draws}))
+    if promise is None:
+        print(texts.say("cli-unpromised", {"hash": record.seed_hash}))
 
 
 def tell_record(texts: Texts, file: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import sha256
 from math import sqrt
 from statistics import fmean, quantiles, stdev
@@ -14,10 +14,12 @@ import msgspec
 
 from serai.games.dice import Dice
 from serai.games.game import Aim, Game, S, find_game
-from serai.games.state import CHANCE, NOBODY, SEVERAL
+from serai.games.state import CHANCE, NOBODY, SEVERAL, State, play_at_random
 from serai.study.players import read_player
 from serai.study.workers import Here, Workers, do_in_order
 
+#: The mind that does not think.
+AT_RANDOM = "random"
 #: How many games a process is sent at a time: enough to make sending cheap, few enough to see progress.
 AT_ONCE = 8
 
@@ -142,6 +144,8 @@ def play_game(match: Match, number: int) -> Played:
 
 def play_deal(match: Match, number: int) -> Played:
     """The game that a deal comes to when the minds sit as they are named."""
+    if all(mind == AT_RANDOM for mind in match.minds):
+        return play_random_deal(match, number)
     game = find_game(match.game, match.edition)
     state = game.setup(len(match.minds), match.options)
     seats = range(state.seats)
@@ -183,6 +187,42 @@ def play_deal(match: Match, number: int) -> Played:
         iterations=iterations,
         by_clock=by_clock,
     )
+
+
+def play_random_deal(match: Match, number: int) -> Played:
+    """The same where nobody thinks: the whole game in the rules' own loop, compiled where they are.
+
+    A random move needs no redealt world: what a seat may do, it knows.
+    """
+    game = find_game(match.game, match.edition)
+    state = opening(match.game, match.edition, len(match.minds), tuple(match.options.items())).copy()
+    seats = range(state.seats)
+    nature, order = (Dice(seed_of(match.seed, number, who)) for who in (CHANCE, SEVERAL))
+    dice = [Dice(seed_of(match.seed, number, seat)) for seat in seats]
+    start = perf_counter()
+    *moves, natures_moves = play_at_random(state, nature, dice, order)
+    seconds = perf_counter() - start
+    each = round(seconds / max(1, sum(moves)), 6)
+    return Played(
+        minds=match.minds,
+        scores=state.scores(),
+        results=state.results(),
+        teams=[game.team(state, seat) for seat in seats] if game.teams else [],
+        reason=game.reason(state),
+        moves=sum(moves),
+        natures_moves=natures_moves,
+        seconds=seconds,
+        thinking=[[each] * count for count in moves],
+        iterations=[[0] * count for count in moves],
+        by_clock=[0 for _ in seats],
+    )
+
+
+@lru_cache(16)
+def opening(game: str, edition: str, seats: int, options: tuple[tuple[str, str], ...]) -> State:
+    """The position before the first move, set up once; not to be changed."""
+    found: State = find_game(game, edition).setup(seats, dict(options))
+    return found
 
 
 def seed_of(seed: int, number: int, seat: int) -> int:
