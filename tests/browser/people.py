@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import OpenPage
 
-PLACE = re.compile(r"\. Play the .* here\.")
+PLACE = re.compile(r"\. You can play the .* here\.")
+ONLY_PASS = re.compile("^None of your cards can be played")
 CARD = re.compile(r"places? to go$")
 END = re.compile(r"wins?!?$|share the victory$")
 
@@ -39,7 +40,7 @@ def at_a_table(visit: OpenPage, game: str, bots: int = 1, clock: int | None = No
     answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "clock": clock})
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['id']}")
-    page.get_by_role("button", name=re.compile("Start the game|Commencer")).click()
+    page.get_by_role("button", name=re.compile("Start the game|Lancer")).click()
     return page
 
 
@@ -65,8 +66,8 @@ def take_seat(page: Page, name: str) -> None:
 
 
 def my_turn(page: Page) -> Locator:
-    """On one's turn one may always pass."""
-    return page.get_by_role("button", name="Pass", exact=True)
+    """On one's turn one may always pass, or must."""
+    return page.get_by_role("button", name="Pass", exact=True).or_(page.get_by_text(ONLY_PASS))
 
 
 def the_end(page: Page) -> Locator:
@@ -110,7 +111,7 @@ def move(page: Page) -> None:
             card.click()
             page.get_by_role("button", name=PLACE).first.click()
             return
-    my_turn(page).click()
+    # Where nothing can be played, a card is chosen to be given, and given: two clicks.
     hand(page)[0].click()
     page.get_by_role("button", name="Give", exact=True).click()
 
@@ -135,12 +136,12 @@ def leave_to_bots(page: Page) -> None:
     assert answer.ok, answer.text()
 
 
-def total(page: Page) -> list[int]:
-    """The last line of the count on the end screen."""
-    row = page.get_by_role("row", name=re.compile("^Total"))
-    return [int(cell) for cell in row.get_by_role("cell").all_inner_texts() if cell.strip()]
+def pull_up(page: Page) -> None:
+    """What next lies in a sheet, folded where the board itself shows the count."""
+    page.locator("section", has=page.locator("#end")).get_by_role("button", name="Open", exact=True).click()
 
 
 def counted(page: Page) -> list[str]:
-    """All figures of the end screen, line by line."""
-    return page.get_by_role("row").get_by_role("cell").all_inner_texts()
+    """All figures of the final count, line by line, wherever the board tells it."""
+    cells = page.get_by_role("row").get_by_role("cell").all_inner_texts()
+    return cells or re.findall(r"\d+", page.locator(".gameboard [data-count]").first.inner_text())

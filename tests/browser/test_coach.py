@@ -25,15 +25,15 @@ def sit_down(page: Page, game: str, *, allowed: bool = True) -> None:
     seats = [{"kind": "me", "name": "Aya"}, {"kind": "bot", "mind": "random"}]
     made = page.request.post("/api/tables", data={"game": game, "seats": seats, "coach": allowed})
     page.goto(f"/t/{made.json()['id']}")
-    page.get_by_role("button", name=re.compile("^(Start the game|Commencer)")).click()
+    page.get_by_role("button", name=re.compile("^(Start the game|Lancer)")).click()
 
 
 def button(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^(Coach|Conseil)$"))
+    return page.get_by_role("button", name=re.compile("^Coach$"))
 
 
 def panel(page: Page) -> Locator:
-    return page.get_by_role("dialog", name=re.compile("^(Coach|Conseil)$"))
+    return page.get_by_role("dialog", name=re.compile("^Coach$"))
 
 
 def ask(page: Page) -> None:
@@ -53,24 +53,24 @@ def test_the_coach_is_asked_read_and_followed_by_keyboard_alone(visit: OpenPage)
     page.keyboard.press("c")
     panel(page).wait_for()
     expect(panel(page)).to_contain_text("The coach sees what you see, nothing more")
-    expect(panel(page)).to_contain_text("chance to win")
-    expect(page.get_by_role("log", name="What happens")).to_contain_text("chance to win")
+    expect(panel(page)).to_contain_text("chance of winning")
+    expect(page.get_by_role("log", name="Game events")).to_contain_text("chance of winning")
     expect(page.get_by_role("heading", name="Coach")).to_be_focused()
     page.keyboard.press("Escape")
     expect(panel(page)).to_be_hidden()
-    expect(button(page)).to_be_focused()
-    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Deserto table")).to_be_focused()  # the board has the keys again
+    page.keyboard.press("c")
     panel(page).wait_for()
     expect(panel(page)).not_to_contain_text("The coach sees what you see")  # said once
     best = tips(page).first.inner_text()
     before = shown_event(page)
     for _ in range(3):  # the cross, the best move, and the button under it
         page.keyboard.press("Tab")
-    expect(panel(page).get_by_role("button", name="Make this move")).to_be_focused()
+    expect(panel(page).get_by_role("button", name="Play this move")).to_be_focused()
     page.keyboard.press("Enter")
     wait_until_shown(page, before)
     expect(panel(page)).to_be_hidden()
-    expect(page.get_by_role("heading", name="A table of Deserto")).to_be_focused()  # Tab leads on into the board
+    expect(page.get_by_role("heading", name="Deserto table")).to_be_focused()  # Tab leads on into the board
     expect(page.get_by_role("button", name=best, exact=True)).to_be_visible()  # the line of the log
 
 
@@ -81,7 +81,7 @@ def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit:
     expect(page.locator("[data-suggested]").first).to_be_visible()
     tips(page).nth(1).click()
     expect(tips(page).nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(panel(page).get_by_role("button", name="Make this move")).to_have_count(1)
+    expect(panel(page).get_by_role("button", name="Play this move")).to_have_count(1)
     panel(page).get_by_role("button", name="Close").click()
     expect(page.locator("[data-suggested]")).to_have_count(0)
 
@@ -102,7 +102,7 @@ def test_a_secret_choice_is_advised_as_a_mix(visit: OpenPage) -> None:
     page = visit(ME)
     sit_down(page, "aladin")
     ask(page)
-    expect(panel(page)).to_contain_text("A secret choice is best mixed")
+    expect(panel(page)).to_contain_text("Vary your secret choices")
     expect(panel(page)).to_contain_text("of the time")
 
 
@@ -124,7 +124,7 @@ def test_in_every_game_it_is_readable_for_everyone(
 def test_a_table_may_be_set_up_without_it_and_says_so(visit: OpenPage) -> None:
     page = visit("/new/deserto", size=PHONE)
     set_table(page, "Aya", "Bot")
-    page.get_by_label("The coach").select_option(label="Nobody asks it")
+    page.get_by_role("combobox", name="Coach").select_option(label="Not allowed")
     begin(page)
     expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     expect(button(page)).to_have_count(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,7 +15,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 def follow(page: Page) -> None:
     """Touch what glows, or go on, until the story is told."""
     glow = page.locator("[data-suggested]")
-    onward = page.get_by_role("button", name="Go on")
+    onward = page.get_by_role("button", name="Continue")
     farewell = page.get_by_role("link", name="Play a game")
     told = page.get_by_role("complementary", name="The storyteller").locator("p").first
     while True:
@@ -29,7 +31,7 @@ def follow(page: Page) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_the_storyteller_leads_to_the_farewell(visit: OpenPage, game: str) -> None:
     page = visit(f"/new/{game}", size=PHONE if len(game) % 2 else DESKTOP)
-    page.get_by_role("link", name="Guided first game").click()
+    page.get_by_role("link", name="Guided game").click()
     page.wait_for_url(f"**/first/{game}")
     expect(page.get_by_role("complementary", name="The storyteller")).to_be_visible()
     check(page)
@@ -44,7 +46,7 @@ def test_a_sultan_tapped_once_says_what_the_second_tap_does(visit: OpenPage) -> 
     page = visit("/first/hezar", size=PHONE, has_touch=True, is_mobile=True)
     sultan = page.locator("[data-throne][data-suggested]")
     while not sultan.count():
-        page.get_by_role("button", name="Go on").or_(page.locator("[data-suggested]")).first.tap()
+        page.get_by_role("button", name="Continue").or_(page.locator("[data-suggested]")).first.tap()
     moment = page.locator("[data-event]")
     before = moment.get_attribute("data-event") or ""
     sultan.tap()
@@ -54,10 +56,19 @@ def test_a_sultan_tapped_once_says_what_the_second_tap_does(visit: OpenPage) -> 
     expect(moment).not_to_have_attribute("data-event", before)
 
 
-def test_another_move_than_the_one_asked_for_is_kept_for_later(visit: OpenPage) -> None:
+def test_another_legal_move_than_the_one_asked_for_is_answered_with_a_reason(visit: OpenPage) -> None:
     page = visit("/first/deserto", language="fr-FR")
     page.get_by_role("button", name="Continuer").click()
     page.get_by_role("button", name="Passer").click()
     page.keyboard.press("1")
     page.get_by_role("button", name="Donner").click()
-    expect(page.get_by_text("Une idée pour plus tard")).to_be_visible()
+    expect(page.get_by_text("Mais essayez d’abord")).to_be_visible()
+
+
+def test_a_forbidden_move_is_answered_with_its_rule_as_in_any_game(visit: OpenPage) -> None:
+    page = visit("/first/deserto")
+    page.get_by_role("button", name="Continue").click()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="a1: a treasure. You cannot play the vizier here.").click()
+    story = page.get_by_role("complementary", name="The storyteller")
+    expect(story).to_contain_text(re.compile("play on an empty place"))

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, gather, shown_event, wait_until_shown
 
 HIDDEN = re.compile("Draw one of them|En tirer une")
-OPEN = re.compile("Draw it|La prendre")
+OPEN = re.compile("Take it|La prendre")
 STORY = re.compile("^Tell the sultan|^Raconter au sultan")
 #: The page's title is marked while it is one's turn; the end has a heading of its own.
 TURN_OR_END = "() => document.title.startsWith('●') || document.querySelector('#end')"
@@ -34,7 +34,7 @@ def draws(page: Page) -> Locator:
 
 
 def spread(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("of the spread (is|are) hidden"))
+    return page.get_by_role("button", name=re.compile("^The spread has"))
 
 
 def hand(page: Page) -> Locator:
@@ -54,7 +54,7 @@ def take_turn(page: Page) -> str:
     else:
         done = "discard"
         hand(page).first.click()
-        page.get_by_role("button", name=re.compile("^(Discard|Leave it)$")).click()
+        page.get_by_role("button", name=re.compile("^(Discard|Give it up)$")).click()
     wait_until_shown(page, before)
     return done
 
@@ -65,8 +65,8 @@ def test_a_person_plays_a_whole_game_with_two_bots_on_a_phone(visit: OpenPage) -
     while goes_on(page):
         done.append(take_turn(page))
     assert done.count("draw") > 3
-    # Where no story was told, a phone leaves out the line of the stories.
-    expect(page.get_by_role("row", name=re.compile(r"^Total \d+$"))).to_be_visible()
+    # The board is the end screen: its count stands on the table.
+    expect(page.locator("[data-count]")).to_contain_text(re.compile(r"(\d+ stories|One story) told"))
 
 
 def test_a_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
@@ -83,7 +83,7 @@ def test_a_game_is_played_by_keyboard_alone(visit: OpenPage) -> None:
             focused = page.evaluate(
                 "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
             )
-            assert re.search(f"{STORY.pattern}|^(Discard|Leave it)$", focused), focused
+            assert re.search(f"{STORY.pattern}|^(Discard|Give it up)$", focused), focused
             page.keyboard.press("Enter")
         wait_until_shown(page, before)
 
@@ -132,6 +132,8 @@ def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_poi
             spread(other).click()  # it is not their turn: they show what they would do
             name = "Bo" if other is bo else "Aya"
             expect(spread(mover).locator(f"[data-shows='{name}']")).to_be_visible()
+            said = mover.locator("[data-says]")  # and what that means is said in words
+            expect(said).to_have_text(re.compile(rf"^\s*{name}: (Draw from|Look at) the spread\.\s*$"))
             pointing = False
         take_turn(mover)
         wait_until_shown(other, shown_event(mover) - 1)
@@ -152,6 +154,47 @@ def test_the_board_suits_everyone(visit: OpenPage, language: str) -> None:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         hand(page).first.click()
         check(page)
-        page.get_by_role("button", name=re.compile("^What may come|^Ce qui peut venir")).click()
+        page.get_by_role("button", name=re.compile("^Unseen cards|^Cartes pas encore vues")).click()
         check(page)
         page.keyboard.press("Escape")
+
+
+def test_the_guided_game_shows_the_tiger_and_goes_on_until_it_is_won(visit: OpenPage) -> None:
+    page = visit("/first/hezar")
+    seen = False
+    for _ in range(200):
+        if page.locator("[data-count]").count():
+            break
+        page.locator("[data-suggested], aside button.primary").first.wait_for()
+        seen = seen or page.locator("[data-tiger]").get_by_label("choosing now").count() > 0
+        page.locator("[data-suggested], aside button.primary").first.click()
+        page.wait_for_timeout(30)
+    assert seen, "whom the tiger asks"
+    expect(page.locator("[data-count]")).to_contain_text("Dawn breaks")
+    expect(page.locator("[data-count]")).to_contain_text("8 stories told")
+
+
+def test_the_discard_can_be_looked_through(visit: OpenPage) -> None:
+    page = at_a_table(visit, "hezar")
+    look = page.locator("[data-look-through]")
+    while goes_on(page) and look.is_disabled():
+        take_turn(page)
+    look.click()
+    cards = page.get_by_role("group", name="Look through the discard").get_by_role("listitem")
+    assert cards.count() == int(look.locator("b").inner_text()) >= 2
+    page.keyboard.press("Escape")
+    expect(cards).to_have_count(0)
+    expect(look).to_be_focused()
+
+
+def test_whoever_counts_cards_finds_them_counted_after_a_reload(visit: OpenPage) -> None:
+    page = at_a_table(visit, "hezar")
+    assert goes_on(page)
+    page.get_by_role("button", name=re.compile("^Unseen cards")).click()
+    page.reload()
+    panel = page.get_by_role("group", name="Unseen cards")
+    expect(panel).to_be_visible()
+    panel.get_by_role("button", name="Close").click()
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^Unseen cards"))).to_be_visible()
+    expect(panel).to_be_hidden()

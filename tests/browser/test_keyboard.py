@@ -38,7 +38,7 @@ def take_turn_by_keys(page: Page) -> None:
         if "no place" in (card.get_attribute("aria-label") or ""):
             continue
         page.keyboard.press(str(number))
-        assert re.search(r"Play the .* here", focused(page)), focused(page)
+        assert re.search(r"You can play the .* here", focused(page)), focused(page)
         page.keyboard.press("Enter")
         break
     else:

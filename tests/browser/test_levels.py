@@ -33,7 +33,7 @@ def watch(page: Page, *levels: str) -> None:
     page.get_by_role("radio", name=str(len(levels)), exact=True).check(force=True)
     for number, level in enumerate(levels, start=1):
         choose_level(page, number, level)
-    page.get_by_role("button", name="Watch them play").click()
+    page.get_by_role("button", name="Watch the bots play").click()
     page.wait_for_url("**/t/*")
 
 
@@ -48,7 +48,7 @@ def test_every_level_says_who_it_is(visit: OpenPage) -> None:
         expect(chosen).to_be_checked()
         told.add(page.locator("li", has=chosen).locator("p").inner_text())
     assert len(told) == len(LEVELS), "each has a temperament of its own"
-    expect(page.get_by_text("Each level is a measured step above the one before.")).to_be_visible()
+    expect(page.get_by_text("Each level is measurably stronger than the one before.")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 320, "height": 568}], ids=["desktop", "phone", "small"])
@@ -98,10 +98,10 @@ def test_a_game_of_bots_is_watched_to_its_end_and_once_more(visit: OpenPage) -> 
 def test_whoever_watches_may_pause_and_go_on_step_by_step(visit: OpenPage) -> None:
     page = visit("/new/deserto", motion=True)  # with motion every move takes its time
     watch(page, "Child", "Porter")
-    bar = page.get_by_role("group", name="Only bots play here")
+    bar = page.get_by_role("group", name="Only bots are playing")
     bar.get_by_role("radio", name="Slow").check(force=True)
     bar.get_by_role("button", name="Pause").click()
-    forth = bar.get_by_role("button", name="One step on")
+    forth = bar.get_by_role("button", name="Next step")
     expect(forth).to_be_enabled()
     here = shown_event(page)
     page.wait_for_timeout(300)

@@ -47,9 +47,9 @@ def test_a_game_goes_on_where_the_house_was_killed(visit: OpenPage, house: Serve
     page = into_a_game(visit)
     before = cards(page)
     house.kill()
-    expect(page.get_by_text("The line to the house is down.")).to_be_visible()
+    expect(page.get_by_text("Connection lost, reconnecting.")).to_be_visible()
     house.open()
-    expect(page.get_by_text("The line to the house is down.")).to_be_hidden()
+    expect(page.get_by_text("Connection lost, reconnecting.")).to_be_hidden()
     assert goes_on(page)
     assert cards(page) == before
     for _ in range(3):

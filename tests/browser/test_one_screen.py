@@ -13,7 +13,7 @@ from tests.browser.people import begin, hand, my_turn, set_table, take_turn, the
 
 #: A whole game takes some fifty.
 LIFTS = 100 if os.environ.get("SERAI_SOAK") == "1" else 8
-LIFT = re.compile(r"^I am (.*): show my hand$")
+LIFT = re.compile(r"^I am (.*): continue$")
 
 
 def test_friends_pass_the_screen_and_never_see_each_others_hands(visit: OpenPage) -> None:
@@ -38,7 +38,7 @@ def test_friends_pass_the_screen_and_never_see_each_others_hands(visit: OpenPage
 def test_whoever_takes_the_screen_sees_the_time_left_before_the_curtain_is_lifted(visit: OpenPage) -> None:
     page = visit("/new/deserto")
     set_table(page, "Aya", "Bo")
-    page.get_by_label("Time for a move").select_option("1 minute")
+    page.get_by_label("Time per move").select_option("1 minute")
     begin(page)
     expect(page.get_by_role("button", name=LIFT)).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text(re.compile("^(0:5[0-9]|1:00)$"))

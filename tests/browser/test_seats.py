@@ -1,11 +1,18 @@
-"""Seats change hands in the middle of a game: from a bot to a guest, and back to a bot."""
+"""Seats change hands: before the game by the host, in its middle with the host's consent."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import at_a_table, my_turn, take_turn
+from tests.browser.people import at_a_table, my_turn, take_seat, take_turn
+
+
+def ask_for_seat(page: Page, name: str) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Ask for this seat").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Ask for this seat").click()
 
 
 def test_a_guest_takes_a_bots_seat_and_leaves_it_to_one_while_the_game_goes_on(visit: OpenPage) -> None:
@@ -13,17 +20,83 @@ def test_a_guest_takes_a_bots_seat_and_leaves_it_to_one_while_the_game_goes_on(v
     my_turn(aya).wait_for()
     bo = visit(aya.url)
     players = aya.get_by_role("list", name="Players")
-    bo.get_by_role("tab", name="Table").click()
-    bo.get_by_role("button", name="Take over").click()
-    bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Sit down").click()
+    ask_for_seat(bo, "Bo")
+    expect(bo.get_by_text("Waiting for an answer")).to_be_visible()
+    aya.get_by_role("button", name="Let them play").click()
     expect(players).to_contain_text("Bo")
     take_turn(aya)
     expect(my_turn(bo)).to_be_visible()
-    expect(bo.get_by_role("button", name="Take over")).to_be_hidden()
-    bo.get_by_role("button", name="Leave to a bot").click()
+    expect(bo.get_by_role("button", name="Ask for this seat")).to_be_hidden()
+    bo.get_by_role("button", name="Leave…").click()
+    bo.get_by_role("button", name="Stay").click()
+    bo.get_by_role("button", name="Leave…").click()
+    bo.get_by_label("Level of the bot").select_option("Child")
+    bo.get_by_role("button", name="Leave", exact=True).click()
     expect(bo.get_by_text("You are watching")).to_be_visible()
     expect(my_turn(bo)).to_be_hidden()
     expect(my_turn(aya)).to_be_visible()  # the bot has made Bo's move
     expect(players).not_to_contain_text("Bo")
-    expect(bo.get_by_role("button", name="Take over")).to_be_visible()
+    aya.get_by_role("tab", name="Log").click()
+    expect(aya.get_by_role("tabpanel").get_by_text("Bo left; a bot plays on.")).to_be_visible()
+
+
+def lobby(visit: OpenPage) -> tuple[Page, Page]:
+    """Aya, who has set a table for Bo, and Bo, who has opened its link."""
+    aya = visit("/api/me")
+    seats = [{"kind": "me", "name": "Aya"}, {"kind": "open"}, {"kind": "bot", "mind": "child"}]
+    table = aya.request.post("/api/tables", data={"game": "deserto", "seats": seats}).json()["id"]
+    aya.goto(f"/t/{table}")
+    bo = visit("/api/me")
+    bo.request.post("/api/me", data={"name": "Bo"})
+    bo.goto(f"/t/{table}")
+    return aya, bo
+
+
+def test_the_host_sees_who_looks_in_and_changes_the_table(visit: OpenPage) -> None:
+    aya, bo = lobby(visit)
+    expect(aya.get_by_text("One more person has opened the link. Bo")).to_be_visible()
+    expect(aya.get_by_role("button", name="Copy the invitation")).to_have_class("button primary")
+    aya.get_by_label("Time per move").select_option("1 minute")
+    settings = bo.get_by_role("region", name="Settings")
+    expect(settings).to_contain_text("1 minute")
+    expect(settings.get_by_role("combobox")).to_have_count(0)
+    take_seat(bo, "Bo")
+    rows = aya.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(rows.nth(1)).to_contain_text("Bo")
+    aya.get_by_role("button", name="Change seat 2").click()
+    aya.get_by_role("button", name="Move Bo up").click()
+    expect(rows.nth(0)).to_contain_text("Bo")
+    expect(rows.nth(1)).to_contain_text("Host")
+    aya.get_by_role("button", name="Change seat 1").click()
+    aya.get_by_role("button", name="Make Bo the host").click()
+    expect(bo.get_by_label("Time per move")).to_be_visible()
+    expect(aya.get_by_label("Time per move")).to_be_hidden()
+
+
+def test_who_is_not_here_yet_is_said(visit: OpenPage) -> None:
+    aya, bo = lobby(visit)
+    take_seat(bo, "Bo")
+    expect(aya.get_by_text("Everyone is here.")).to_be_visible()
+    bo.goto("/")
+    expect(aya.get_by_text("Bo is not here yet.")).to_be_visible()
+
+
+def test_the_host_closes_a_table(visit: OpenPage) -> None:
+    aya = at_a_table(visit, "deserto")
+    my_turn(aya).wait_for()
+    bo = visit(aya.url)
+    aya.get_by_role("tab", name="Table").click()
+    aya.get_by_role("button", name="Close this table").click()
+    aya.get_by_role("button", name="Close the table").click()
+    for page in (aya, bo):
+        expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_alone_one_needs_no_invitation_and_nobody_to_talk_to(visit: OpenPage) -> None:
+    aya = visit("/api/me")
+    body = {"game": "sultaniya", "seats": [{"kind": "me", "name": "Aya"}]}
+    table = aya.request.post("/api/tables", data=body).json()["id"]
+    aya.goto(f"/t/{table}")
+    expect(aya.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(aya.get_by_role("img", name="QR")).to_have_count(0)
+    expect(aya.get_by_role("heading", name="Talk")).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, wait_until_shown
 
 CHOOSE = re.compile(r"choose a tile from your hand|take your last tile|place two of them|the second tile to place")
-PLACE = re.compile(r"Place tile \d+ here\.")
+PLACE = re.compile(r"You can place tile \d+ here\.")
 END = re.compile(r"wins?!?$|victory$|^Lost")
 ROUND = re.compile(r"^Round [12]$")
 
@@ -42,7 +42,7 @@ def places(page: Page) -> Locator:
 
 def pointable(page: Page) -> Locator:
     """The places that one may show the other player."""
-    return page.get_by_role("button", name=re.compile("Point at it"))
+    return page.get_by_role("button", name=re.compile("Point here"))
 
 
 def goes_on(page: Page) -> bool:
@@ -60,11 +60,18 @@ def take_turn(page: Page) -> None:
         if show.is_visible():  # somebody else may say where it should go
             show.click()
             wait_until_shown(page, before)
-        places(page).first.click()
+        choose(places(page).first)
         wait_until_shown(page, before + 1)  # the tile is chosen, then placed
     else:
-        columns(page).first.click()
+        choose(columns(page).first)
         wait_until_shown(page, before)
+
+
+def choose(what: Locator) -> None:
+    """A first click shows what it would bring and asks, a second one is final."""
+    what.click()
+    expect(what.locator(".confirm")).to_be_visible()
+    what.click()
 
 
 def test_all_tales_are_laid_with_a_bot_on_a_phone_and_the_king_is_heard(visit: OpenPage) -> None:
@@ -77,9 +84,8 @@ def test_all_tales_are_laid_with_a_bot_on_a_phone_and_the_king_is_heard(visit: O
         turns += 1
     assert turns >= 8
     expect(page.get_by_text("says the king").first).to_be_visible()
-    page.get_by_role("button", name="See the board").click()
     expect(page.get_by_role("region", name="The king’s verdict")).to_be_visible()
-    page.get_by_role("button", name="Tell the count").click()
+    page.get_by_role("button", name="Show the scoring").click()
     expect(page.get_by_role("button", name="Next")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Next")).to_be_hidden()
@@ -92,7 +98,7 @@ def test_a_finger_looks_with_its_first_tap_and_lays_with_its_second(visit: OpenP
     hand(page).first.tap()
     place = places(page).first
     place.tap()
-    expect(page.get_by_text(re.compile("^So far this makes"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"points?: |^Worth as much"))).to_be_visible()
     assert shown_event(page) == before, "to look is free"
     place.get_by_text("Place", exact=True).tap()
     wait_until_shown(page, before)
@@ -133,17 +139,41 @@ def test_turns_are_taken_by_keyboard_alone(visit: OpenPage) -> None:
         assert goes_on(page)
         before = shown_event(page)
         page.keyboard.press(number)
-        page.wait_for_function(f"() => /Place tile/.test(({name})())")
+        page.wait_for_function(f"() => /place tile/.test(({name})())")
         first = page.evaluate(name)
         page.keyboard.press("Escape")
         expect(places(page)).to_have_count(0)
         page.keyboard.press(number)
-        page.wait_for_function(f"() => /Place tile/.test(({name})())")
+        page.wait_for_function(f"() => /place tile/.test(({name})())")
         page.keyboard.press("ArrowRight")
         assert page.evaluate(name) != first
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("Enter")
         wait_until_shown(page, before + 1)
+
+
+def test_the_table_keeps_still_and_its_tiles_are_never_smaller_than_those_in_hand(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", bots=0)
+    table = page.locator("[data-still=table]")
+    assert goes_on(page)
+    box = table.bounding_box()
+    for _ in range(12):
+        take_turn(page)
+        assert goes_on(page)
+        assert table.bounding_box() == box
+        laid, own = (page.locator(f"[{what}]").first.bounding_box() for what in ("data-tile", "data-hand"))
+        assert laid and own and laid["width"] >= 0.95 * own["width"], "but for the line between two tiles"
+
+
+def test_with_confirmations_off_a_mouse_lays_a_tile_with_one_click(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", bots=0)
+    page.evaluate("localStorage.setItem('serai-confirms', 'no')")
+    page.reload()
+    assert goes_on(page)
+    before = shown_event(page)
+    hand(page).first.click()
+    places(page).first.click()
+    wait_until_shown(page, before + 1)
 
 
 def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage) -> None:
@@ -162,7 +192,7 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
         expect(advice).to_be_hidden()
         place = places(teller).last
         key = place.get_attribute("data-place")
-        place.click()
+        choose(place)
         expect(listener.locator(f"[data-tile][data-place='{key}']")).to_be_visible()
 
 
@@ -175,7 +205,7 @@ def test_a_tile_tried_where_it_may_not_go_stays_secret(visit: OpenPage) -> None:
         hand(page).first.click()
         table = page.get_by_role("group", name="The tiles on the table").bounding_box()
         assert table
-        page.mouse.click(table["x"] - 100, table["y"] + 20)  # beside no tile
+        page.mouse.click(table["x"] + 30, table["y"] + 30)  # beside no tile
         rule = page.get_by_role("link", name="See the rule")
         expect(rule).to_have_attribute("href", "/rules/shahrazad#rule-touch")
         expect(hand(page).first).to_have_attribute("aria-pressed", "true")  # the tile has stayed in hand
@@ -191,7 +221,7 @@ def test_what_is_forbidden_is_answered_with_its_rule(visit: OpenPage) -> None:
     hand(page).first.click()
     table = page.get_by_role("group", name="The tiles on the table").bounding_box()
     assert table
-    page.mouse.click(table["x"] - 100, table["y"] + 20)  # beside no tile
+    page.mouse.click(table["x"] + 30, table["y"] + 30)  # beside no tile
     rule = page.get_by_role("link", name="See the rule")
     expect(rule).to_be_visible()
     assert (rule.get_attribute("href") or "").endswith("/rules/shahrazad#rule-touch")

@@ -16,6 +16,7 @@ from tests.browser.people import (
     at_a_table,
     hand,
     my_turn,
+    pull_up,
     set_table,
     shown_event,
     table_of,
@@ -46,9 +47,9 @@ def set_screen(visit: OpenPage, game: str) -> Page:
     """A large screen that shows the table, and the square that leads phones to it."""
     screen = visit(f"/new/{game}", size={"width": 1920, "height": 1080})
     set_table(screen, "Aya", "Guest")
-    screen.get_by_role("button", name="Shared screen, phones as hands").click()
+    screen.get_by_role("button", name="Shared screen, cards on phones").click()
     screen.wait_for_url("**/t/*/screen")
-    expect(screen.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(screen.get_by_role("img", name="QR code of the link")).to_be_visible()
     return screen
 
 
@@ -60,7 +61,7 @@ def join(visit: OpenPage, screen: Page) -> tuple[Page, Page]:
     sit_down(bo, "Bo")
     expect(screen.get_by_text("Everyone is here")).to_be_visible()
     aya.get_by_role("button", name="Start the game").click()
-    expect(aya.get_by_role("region", name="The hand of Aya")).to_be_visible()
+    expect(aya.get_by_role("region", name="Aya’s hand")).to_be_visible()
     return aya, bo
 
 
@@ -72,9 +73,11 @@ def test_two_phones_play_a_whole_game_beside_a_shared_screen(visit: OpenPage) ->
     play_together_to_the_end("deserto", aya, bo)
     expect(screen.locator("#end")).to_be_visible()
     check(screen)
+    pull_up(aya)
     aya.get_by_role("button", name="Play again").click()
     aya.wait_for_url(re.compile(f"/t/(?!{table}).*/hand$"))
-    screen.get_by_role("link", name="To the next game").click()
+    pull_up(screen)
+    screen.get_by_role("link", name="Go to the next game").click()
     screen.wait_for_url(re.compile(f"/t/(?!{table}).*/screen$"))
 
 

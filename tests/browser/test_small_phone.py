@@ -43,7 +43,9 @@ def test_a_game_needs_no_scrolling(visit: OpenPage, game: str) -> None:
     page = at_a_table(visit, game, size=SMALL, has_touch=True, is_mobile=True)
     page.wait_for_function("() => document.title.startsWith('●')")
     for language in ("English", "Français"):
-        page.get_by_role("button", name=re.compile(language)).click()
+        page.get_by_role("button", name=re.compile("Settings|Réglages")).click()
+        page.get_by_role("radio", name=language).check(force=True)
+        page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", "fr" if language == "Français" else "en")
         for size in (LYING, SHORT) if game in LONG else (SMALL, LYING, SHORT):
             fits(page, size)
@@ -79,7 +81,7 @@ def test_a_tile_taken_up_has_its_words_and_buttons_on_the_screen(visit: OpenPage
     page.locator(".hand button").first.click()
     expect(page.get_by_role("button", name="Montrer cette tuile")).to_be_visible()
     page.locator(".slot.open").first.hover()
-    expect(page.locator(".prompt-bar")).to_contain_text("Pour l’instant")
+    expect(page.locator(".prompt-bar")).to_contain_text(re.compile(r"[+−]\d+ point"))
     for size in (SMALL, LYING):
         fits(page, size)
 
@@ -105,10 +107,10 @@ def test_while_things_move_the_page_stays_as_wide_as_the_phone(visit: OpenPage, 
         if choices.count():
             choices.last.press("Enter")
         page.wait_for_timeout(100)
-    players, languages = page.locator(".top > ul").bounding_box(), page.locator(".languages").bounding_box()
-    assert players and languages
-    beside = players["x"] + players["width"] <= languages["x"]
-    below = players["y"] >= languages["y"] + languages["height"]
+    players, plate = page.locator(".top > ul").bounding_box(), page.locator("header nav").bounding_box()
+    assert players and plate
+    beside = players["x"] + players["width"] <= plate["x"]
+    below = players["y"] >= plate["y"] + plate["height"]
     assert beside or below
     page.wait_for_timeout(500)
     assert page.evaluate("window.widest") <= size["width"]

@@ -23,7 +23,7 @@ WAITING = re.compile("^Waiting for .* to agree")
 def take_from_the_discard_and_leave_it(page: Page) -> None:
     """A turn in which nobody sees anything new, so that all of it can be taken back."""
     before = shown_event(page)
-    page.get_by_role("button", name=re.compile("Draw it")).last.click()
+    page.get_by_role("button", name=re.compile("Take it")).last.click()
     wait_until_shown(page, before)
     page.get_by_role("group", name="Your cards").get_by_role("button").last.click()
     page.get_by_role("button", name="Discard", exact=True).click()
@@ -50,10 +50,10 @@ def test_a_turn_is_taken_back_once_the_other_agrees(visit: OpenPage, place: str)
     expect(other).to_have_title(re.compile("^●"))
     height = height_of_board(other)
     for agrees in (False, True):
-        mover.get_by_role("button", name="Take back", exact=True).click()
+        mover.get_by_role("button", name="Undo my move", exact=True).click()
         expect(mover.get_by_text(WAITING)).to_be_visible()
-        asked = other.get_by_role("group", name="Take back")
-        expect(asked).to_contain_text("asks to take a move back.")
+        asked = other.get_by_role("group", name="Undo my move")
+        expect(asked).to_contain_text("asks to undo a move.")
         assert height_of_board(other) == height, "the question makes no room for itself"
         check(other)
         asked.get_by_role("button", name="Agree" if agrees else "Refuse").click()

@@ -1,11 +1,15 @@
-"""The end of a game: first what the board tells of it, then the end screen; at once where one asks for it."""
+"""The end of a game: the board tells it, then the house speaks of it beside the board; at once where one asks."""
 
 from __future__ import annotations
+
+import struct
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPage
+from serai.games.game import find_game, game_ids
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, table_of
 from tests.browser.test_levels import watch
 
@@ -19,7 +23,9 @@ PLAY_ON = """table => new Promise((done, fail) => {
   };
   line.onerror = fail;
   line.onmessage = ({ data }) => {
-    const { eyes: [eye], table: seen } = JSON.parse(data);
+    const { eyes, table: seen } = JSON.parse(data);
+    if (!eyes) return;
+    const [eye] = eyes;
     if (seen.status === 'over') return line.close(), done();
     const choice = eye.moves.find(({ move }) => move === 'pass') ?? eye.moves[0];
     if (choice) play(choice.move, eye.seat, seen.number);
@@ -47,6 +53,8 @@ def test_a_count_is_told_before_the_end_screen_which_can_be_asked_for(visit: Ope
     play_on(page)
     result_button(page).wait_for()
     assert not the_end(page).is_visible()
+    expect(page.get_by_role("list", name="Players")).not_to_contain_text("Won")
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("The game is over")
     result_button(page).click()
     expect(the_end(page)).to_be_visible()
     page.reload()
@@ -58,16 +66,60 @@ def test_what_is_told_together_is_counted_round_by_round_and_summed(visit: OpenP
     page = visit("/new/shahrazad")
     watch(page, "Master", "Master")  # who never tell a first round that leaves no second
     the_end(page).wait_for()
-    count = page.get_by_role("table")
-    expect(count.get_by_role("columnheader")).to_have_text(["Round 1", "Round 2"])
-    *lines, subtotals, totals = [points(row) for row in count.get_by_role("row").all()[1:]]
-    expect(count.get_by_role("rowheader").nth(-2)).to_have_text("Subtotal")
-    expect(count.get_by_role("rowheader").last).to_have_text("Total")
-    assert subtotals == [sum(column) for column in zip(*lines, strict=True)]
-    assert totals == [sum(subtotals)]
-    assert min(subtotals) > 0
+    count = page.locator(".gameboard").get_by_role("table")  # the board with its count is the end
+    expect(count.get_by_role("rowheader")).to_have_text(["Round 1", "Round 2"])
+    *rounds, last = count.get_by_role("row").all()
+    scores = []
+    for *lines, score in map(points, rounds):
+        assert score == sum(lines) > 0
+        scores.append(score)
+    expect(last.get_by_role("cell").last).to_have_text(str(sum(scores)))
 
 
 def points(row: Locator) -> list[int]:
     """What a line of the count says, with the sign that is printed."""
     return [int(cell.replace("−", "-")) for cell in row.get_by_role("cell").all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_covers_the_board_that_shows_its_count(visit: OpenPage, game: str, size: dict[str, int]) -> None:
+    page = at_a_table(visit, game, bots=find_game(game).card.min_players - 1, size=size)
+    play_on(page)
+    the_end(page).wait_for()
+    board = page.locator(".gameboard")
+    if not board.locator("[data-count]").count():
+        expect(page.get_by_role("table")).to_be_visible()  # the house counts where the board does not
+        return
+    for count in board.locator("[data-count]").all():
+        covered = count.evaluate(
+            """element => {
+              const box = element.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return !top?.closest('.gameboard');
+            }"""
+        )
+        assert not covered
+
+
+def test_the_final_board_is_saved_as_a_picture(visit: OpenPage, tmp_path: Path) -> None:
+    page = at_a_table(visit, "deserto")
+    play_on(page)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save a picture").click()
+    file = tmp_path / "board.png"
+    saved.value.save_as(file)
+    picture = file.read_bytes()
+    width, height = struct.unpack(">II", picture[16:24])
+    box = page.locator(".gameboard").bounding_box()
+    assert box is not None
+    assert (width, height) == (int(box["width"] * 2), int((box["height"] + 44) * 2))
+    assert len(picture) > 100_000, "more than an empty ground"
+
+
+def test_the_replay_is_shared_by_its_link(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", permissions=["clipboard-read", "clipboard-write"])
+    play_on(page)
+    page.get_by_role("button", name="Share the replay").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"/t/{table_of(page)}/replay")

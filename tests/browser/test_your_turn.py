@@ -35,7 +35,7 @@ def test_the_tab_says_whose_turn_it_is_and_a_sound_unless_muted(visit: OpenPage)
     mover, other = two_at_a_table(visit)
     for page in (mover, other):
         page.evaluate(COUNT_NOTES)
-        page.get_by_role("tab", name="Talk").click()  # no sound on a page that nobody has touched
+        page.get_by_role("tab", name="Chat").click()  # no sound on a page that nobody has touched
     expect(mover).to_have_title("● Your turn – Deserto · Serai")
     expect(other).to_have_title("Deserto · Serai")
     assert (picture(mover), picture(other)) == ("/favicon-turn.svg", "/favicon.svg")
@@ -69,7 +69,9 @@ def test_when_the_time_for_a_move_runs_out_the_house_chooses_and_says_so(visit: 
     left = page.get_by_role("list", name="Players").get_by_role("timer")
     expect(left).to_have_text(re.compile("^0:0[1-4]$"))
     page.goto(f"{page.url}/hand")
-    expect(page.get_by_role("region", name="The hand of Aya")).to_be_visible()
+    expect(page.get_by_role("region", name="Aya’s hand")).to_be_visible()
     expect(page.get_by_role("timer")).to_be_visible()
     page.goto(page.url.removesuffix("/hand"))
-    expect(page.get_by_role("button", name=re.compile("^Time is up, the house chooses. You "))).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile("^Time is up: a move was made automatically. You "))
+    ).to_be_visible(timeout=15_000)

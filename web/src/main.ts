@@ -6,6 +6,7 @@ import './house.css';
 import './board.css';
 import { mount } from 'svelte';
 import House from './house/House.svelte';
+import './lib/settings.svelte';
 import { speakAsBefore } from './lib/texts.svelte';
 
 await speakAsBefore();

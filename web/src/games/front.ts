@@ -1,11 +1,26 @@
-/** What a game's folder offers the browser, loaded when needed: `Box.svelte`, `Board.svelte` and `RulesPicture.svelte`. */
+/**
+ * What a game's folder offers the browser, loaded when needed: `Box.svelte`, `Board.svelte` and `RulesPicture.svelte`.
+ *
+ * What boards share: `.asked` and `.can` are the two glows (board.css); every timer and animation in script takes its
+ * length from `pace(ms)` (lib/motion), style sheets from `--quick` and `--gentle`; `isStill()` says that nothing should
+ * move; `readingTime(text)` is how long a text must stay; `asksFirst(pointerType)` (lib/board/confirm) says whether a
+ * single click on a move that cannot be taken back is confirmed first. A board's size depends on the window alone;
+ * parts of it that keep their place and size all game long are marked `data-still`, and a test measures them.
+ */
 import type { Component } from 'svelte';
-import type { Entry, LegalMove, SeatInfo } from '../lib/messages';
+import type { Entry, LegalMove, Outcome, SeatInfo } from '../lib/messages';
 
 /** A text of the game (or, failing that, of the house) in the reader's language. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 export type Part = 'all' | 'table' | 'hand';
+
+/** The end, as a board is given it. */
+export interface Ended {
+  outcome: Outcome;
+  /** Show the finished picture: it was skipped or told before, the page came after the end, or nothing should move. */
+  atOnce: boolean;
+}
 
 export interface Pointing {
   seat: number;
@@ -28,7 +43,7 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   lastMove: string | null;
   /** Which part of the table this screen shows: all of it; what lies open to all (a shared screen, with a watcher's eye); or one's own hand and choices (a phone beside that screen). */
   part: Part;
-  /** A move worth making, the next step of a guided game: the board makes the thing to touch next glow, and marks it `data-suggested`. */
+  /** A move worth making, of a guided game or the coach: the thing to touch next is marked `data-suggested`, and alone has the halo. */
   suggested: string | null;
   /** What others who may show each other something point at now: a board's own words for a place or a choice. */
   pointed: Pointing[];
@@ -37,8 +52,15 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   point: (at: string | null) => void;
   /** Make a move, in its written form. An illegal one comes back with the rule that forbids it. */
   play: (move: string) => void;
-  /** Say whether the board is still telling something, as the count at the end: the end screen waits for it. */
+  /** Say whether the board is still telling something, as a reveal or the count at the end: what follows, and all that the house says of the end, waits for it. */
   tells?: (telling: boolean) => void;
+  /**
+   * How the game ended, once the last move is shown and nothing else is looked at; null before. The board lets that
+   * move land, celebrates or mourns in its own way and shows the count on the table (its parts, each player's total,
+   * the winner crowned): it is the end screen, nothing covers it. It `tells(true)` until that is done. What holds the
+   * count is marked `data-count`; without one the house shows its own beside the board.
+   */
+  ending?: Ended | null;
   /** Take one's own sealed choice back, to choose again; null while there is none. */
   takeBack?: (() => void) | null;
 }

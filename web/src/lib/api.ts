@@ -2,6 +2,8 @@
 import { hasBoard } from './games';
 import type {
   FirstGame,
+  FrozenTable,
+  Opening,
   Preview,
   HouseInfo,
   Leave,
@@ -13,6 +15,7 @@ import type {
   Sit,
   TableInfo,
   TableMade,
+  WhyNot,
 } from './messages';
 
 /** The house said no, and why. */
@@ -25,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -62,13 +65,19 @@ export function getHouse(): Promise<HouseInfo> {
 }
 
 export const getFirstGame = (game: string) => ask<FirstGame>(`/api/games/${encodeURIComponent(game)}/first-game`);
+export const whyNotInFirstGame = (game: string, moment: number, move: string) =>
+  ask<WhyNot>(`/api/games/${encodeURIComponent(game)}/first-game/${moment}/why-not?move=${encodeURIComponent(move)}`);
 export const getPreview = (game: string) => ask<Preview>(`/api/games/${encodeURIComponent(game)}/preview`);
+export const getOpening = (game: string) => ask<Opening>(`/api/games/${encodeURIComponent(game)}/opening`);
 
-const tableAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export const tableAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Who this browser is to the house; a first visit makes it known. */
 export const getMe = () => ask<Me>('/api/me');
 export const callMe = (name: string) => ask<Me>('/api/me', { name });
+/** Take a table out of one's own list, or put it back. */
+export const removeTable = (id: string, removed: boolean) =>
+  ask<Me>(`/api/me/tables/${encodeURIComponent(id)}`, { removed });
 export const makeTable = (table: NewTable) => ask<TableMade>('/api/tables', table);
 export const sit = (id: string, seat: number, who: Sit) => ask<TableInfo>(`${tableAddress(id)}/seats/${seat}`, who);
 export const leave = (id: string, seat: number, to: Leave) =>
@@ -76,12 +85,19 @@ export const leave = (id: string, seat: number, to: Leave) =>
 export const rematch = (id: string) => ask<TableMade>(`${tableAddress(id)}/rematch`, {});
 export const getReplay = (id: string, eye: number | null) =>
   ask<Replay>(`${tableAddress(id)}/replay${eye === null ? '' : `?eye=${eye}`}`);
+/** What can be read of a table that the house cannot play on. */
+export const getFrozen = (id: string) => ask<FrozenTable>(`${tableAddress(id)}/frozen`);
 export const getProof = (id: string) => ask<Proof>(`${tableAddress(id)}/proof`);
 export const logAddress = (id: string) => `${tableAddress(id)}/log`;
 /** The link to a table, or to a hand at it, as a square to photograph. */
 export const isOwnMachine = () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 /** Whether nobody else can come to a house that is reached at these addresses. */
 export const isOnlyHere = (addresses: string[]) => isOwnMachine() && addresses.length === 0;
+/** Links to a page of the house that others can follow: on one's own machine the address in the browser's bar is of no use. */
+export const linksTo = (path: string, addresses: string[]): string[] =>
+  (isOwnMachine() && addresses.length > 0 ? addresses : [location.origin]).map(
+    (address) => `${address.replace(/\/$/, '')}${path}`,
+  );
 export const qrAddress = (id: string, hand = false) => `${tableAddress(id)}/qr.svg${hand ? '?hand=true' : ''}`;
 /** The line to a table. A shared screen looks on with a watcher's eye, whoever's browser it is. */
 export const liveAddress = (id: string, watching: boolean) =>

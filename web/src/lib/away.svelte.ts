@@ -3,8 +3,8 @@ import { announce } from './announce.svelte';
 import { takenBack } from './lines';
 import { recall, remember } from './memory';
 import type { Entry, Frame } from './messages';
-import { isStill } from './motion';
-import { pace } from './sequence';
+import { isStill, pace } from './motion';
+import { followed } from './sequence';
 
 /** More moves than this are not played without being asked for. */
 const AT_MOST = 40;
@@ -79,7 +79,7 @@ export class Away {
       return;
     }
     this.#shown = this.#room.past;
-    this.#timer = setTimeout(this.#next, FIRST_LOOK);
+    this.#timer = setTimeout(this.#next, pace(FIRST_LOOK));
   }
 
   /** To the present. */
@@ -103,6 +103,6 @@ export class Away {
     this.#room.step(past.at + 1);
     this.#shown = this.#room.past;
     announce(this.#room.tell(entry));
-    this.#timer = setTimeout(this.#next, pace(entry.seat, past.frames.length - past.at - 2));
+    this.#timer = setTimeout(this.#next, pace(followed(entry.seat, past.frames.length - past.at - 2)));
   };
 }

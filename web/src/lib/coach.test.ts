@@ -17,7 +17,7 @@ const advised = (counts: 'chance' | 'points', ...tips: Tip[]): Advised => ({
   say: 'advised',
   seat: 0,
   advice: { counts, tips },
-  lines: tips.map(() => ({ text: 'log-play', args: {}, seats: {} })),
+  lines: tips.map(() => ({ text: 'log-play', args: {}, seats: {}, passing: false })),
 });
 const happened = (kind: string, seat: number | null, actors: number[]) =>
   ({ say: 'happened', entry: { kind, seat }, table: { actors } }) as unknown as Happened;
@@ -63,7 +63,13 @@ it('thinks until it answers, is refused, or the position is another', () => {
   expect(coach.answer).toBeNull();
   coach.ask(0);
   expect(asked).toEqual([{ do: 'coach', seat: 0 }]);
-  coach.hear({ say: 'refused', error: 'coach-later', line: { text: '', args: {}, seats: {} }, number: 1, rule: null });
+  coach.hear({
+    say: 'refused',
+    error: 'coach-later',
+    line: { text: '', args: {}, seats: {}, passing: false },
+    number: 1,
+    rule: null,
+  });
   expect(coach.seat).toBeNull();
   coach.ask(0);
   coach.hear(advised('chance', tip));

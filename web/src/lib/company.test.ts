@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { asked, newCompany } from './company';
+import { describe, expect, it } from 'vitest';
+import { asked, newCompany, strongerBots } from './company';
 import type { GameInfo } from './messages';
 
 const minds = [{ id: 'child' }, { id: 'merchant' }, { id: 'master' }];
@@ -10,6 +10,11 @@ const game: GameInfo = {
   options: [{ id: 'length', values: ['short', 'long'], default: 'long' }],
   rules: [],
   first_game: true,
+  rulings: [],
+  edited: false,
+  genre: {},
+  teams: [],
+  sides: [],
   edition: null,
   card: {
     title: 'Deserto',
@@ -22,6 +27,7 @@ const game: GameInfo = {
     illustrators: [],
     accent: 'amber',
     year: null,
+    newcomers: false,
   },
 };
 
@@ -55,4 +61,26 @@ it('tells two nameless travellers apart', () => {
     'Traveller',
     'Traveller 2',
   ]);
+});
+
+describe('the next level', () => {
+  const minds = ['child', 'porter', 'master'].map((id) => ({ id }));
+  const seat = (kind: string, mind: string | null = null) => ({ kind, name: 'Aya', mind });
+
+  it('is a step above each bot, the strongest staying what they are', () => {
+    expect(strongerBots([seat('person'), seat('bot', 'child'), seat('bot', 'master')], minds)).toEqual({
+      mind: 'porter',
+      seats: [
+        { kind: 'me', name: 'Aya' },
+        { kind: 'bot', mind: 'porter' },
+        { kind: 'bot', mind: 'master' },
+      ],
+    });
+  });
+
+  it('is not offered without bots, or where none is stronger', () => {
+    expect(strongerBots([seat('person')], minds)).toBeNull();
+    expect(strongerBots([seat('person'), seat('bot', 'master')], minds)).toBeNull();
+    expect(strongerBots([seat('person'), seat('bot', 'random')], minds)).toBeNull();
+  });
 });

@@ -20,6 +20,29 @@ export const usualMind = (minds: MindInfo[]): string => minds[Math.floor(minds.l
 /** Whether nobody but bots sits at a table: then one watches. */
 export const onlyBots = (seats: { kind: string }[]): boolean => seats.every(({ kind }) => kind === 'bot');
 
+/** The seats of a table again, with every bot a level stronger; nothing where there is no bot, or none stronger. */
+export function strongerBots(
+  seats: { kind: string; name: string; mind: string | null }[],
+  minds: MindInfo[],
+): { mind: string; seats: NewSeat[] } | null {
+  const levels = minds.map(({ id }) => id);
+  const after = (mind: string | null) => levels[Math.min(levels.indexOf(mind ?? '') + 1, levels.length - 1)] ?? '';
+  const bots = seats.filter(({ kind }) => kind === 'bot');
+  const mind = after(bots[0]?.mind ?? null);
+  if (
+    bots.length === 0 ||
+    bots.some((bot) => !levels.includes(bot.mind ?? '')) ||
+    bots.every((bot) => after(bot.mind) === bot.mind)
+  )
+    return null;
+  return {
+    mind,
+    seats: seats.map((seat): NewSeat =>
+      seat.kind === 'bot' ? { kind: 'bot', mind: after(seat.mind) } : { kind: 'me', name: seat.name },
+    ),
+  };
+}
+
 /** Me against bots, keeping what was already chosen when the number of players changes. */
 export function newCompany(name: string, minds: MindInfo[], game?: GameInfo, before?: Company, count = 2): Company {
   const players = Math.min(Math.max(count, game?.card.min_players ?? 2), game?.card.max_players ?? 2);

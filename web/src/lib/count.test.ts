@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countTable } from './count';
 
-const ended = { winners: [], reason: 'end' };
+const ended = { to_next: null, winners: [], reason: 'end' };
 const line = (text: string, points: number[], part = '') => ({ text, points, part });
 
 it('has a column for each player', () => {

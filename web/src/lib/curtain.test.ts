@@ -8,6 +8,7 @@ const seat = (yours: boolean, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
   mind: null,
   yours,
   away: false,
+  fill_at: null,
 });
 const table = (seats: SeatInfo[], actors: number[], status: TableInfo['status'] = 'playing') => ({
   seats,
@@ -49,4 +50,16 @@ describe('friends at one screen', () => {
     expect(decide(table([seat(true), seat(false, 'bot'), seat(true), seat(true)], [0]), 1).eye).toBeNull());
   it('need no curtain when the game is over', () =>
     expect(decide(table(friends, [], 'over'), 2)).toEqual({ eye: 2, passTo: null }));
+});
+
+describe('a moment without secrets', () => {
+  const open = () => false;
+  it('is shown to whoever is to act without a curtain', () => {
+    expect(decide(table(friends, [2]), null, open)).toEqual({ eye: 2, passTo: null });
+    expect(decide(table(friends, [2]), 0, open)).toEqual({ eye: 2, passTo: null });
+  });
+  it('of others is shown, too, whoever was last before the screen', () =>
+    expect(decide(table(friends, [1]), null, open)).toEqual({ eye: 0, passTo: null }));
+  it('ends with a curtain before a secret', () =>
+    expect(decide(table(friends, [2]), 0, (seat) => seat === 2)).toEqual({ eye: null, passTo: 2 }));
 });

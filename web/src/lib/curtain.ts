@@ -10,13 +10,22 @@ export interface Decision {
   passTo: number | null;
 }
 
-/** Decide what the screen shows, given the seat for which the curtain was last lifted. */
-export function decide(table: Pick<TableInfo, 'seats' | 'actors' | 'status'>, lifted: number | null): Decision {
+/**
+ * Decide what the screen shows, given the seat for which the curtain was last lifted.
+ * `hasSecret`: whether a seat sees or chooses something now that the others must not see; the curtain hides only that.
+ */
+export function decide(
+  table: Pick<TableInfo, 'seats' | 'actors' | 'status'>,
+  lifted: number | null,
+  hasSecret: (seat: number) => boolean = () => true,
+): Decision {
   const yours = table.seats.flatMap((seat, place) => (seat.yours ? [place] : []));
   if (yours.length < 2) return { eye: yours[0] ?? WATCHER, passTo: null };
   const known = lifted !== null && yours.includes(lifted) ? lifted : null;
   if (table.status !== 'playing') return { eye: known ?? yours[0]!, passTo: null };
   const toAct = yours.filter((seat) => table.actors.includes(seat));
-  if (toAct.length === 0 || (known !== null && toAct.includes(known))) return { eye: known, passTo: null };
-  return { eye: null, passTo: toAct[0]! };
+  if (toAct.length === 0) return { eye: known ?? yours.find((seat) => !hasSecret(seat)) ?? null, passTo: null };
+  if (known !== null && toAct.includes(known)) return { eye: known, passTo: null };
+  const next = toAct[0]!;
+  return hasSecret(next) ? { eye: null, passTo: next } : { eye: next, passTo: null };
 }

@@ -1,18 +1,22 @@
-/** When the end of a game is shown: once the board has told what it tells, at once for those who ask, and not where it was put aside. */
-import type { Outcome } from './messages';
+/** When the end of a game is told: first by the board, on the table; then the house speaks of it. */
+import type { Ended } from '../games/front';
+import type { Entry, Outcome } from './messages';
+import { isStill } from './motion';
 
 /** The part of a table's room that the end depends on. */
 interface Room {
   readonly table: { outcome: Outcome | null } | null;
+  readonly scene: { last: Entry | null } | null;
   readonly past: unknown;
   readonly away: { isPlaying: boolean };
   readonly live: { stage: { busy: boolean } };
 }
 
 export class Ending {
-  /** Whether the board still tells something, as the final count. */
+  /** Whether the board still tells something, as a reveal or the final count. */
   isTelling = $state(false);
-  #wish = $state<'when-told' | 'now' | 'aside'>('when-told');
+  #begun = $state(false);
+  #told = $state(false);
   readonly #room: Room;
 
   /** How the game ended, where nothing else is looked at. */
@@ -20,14 +24,36 @@ export class Ending {
     const { table, past, away, live } = this.#room;
     return past || away.isPlaying || live.stage.busy ? null : (table?.outcome ?? null);
   });
-  readonly isShown = $derived(
-    this.outcome !== null && (this.#wish === 'now' || (this.#wish === 'when-told' && !this.isTelling)),
+  /** What the board is given: at once where it was told before or skipped, or the page came after it. */
+  readonly given: Ended | null = $derived.by(() =>
+    this.outcome ? { outcome: this.outcome, atOnce: this.#told || this.#room.scene?.last === null || isStill() } : null,
+  );
+  /** Whether everyone may know how it ended: from then on, whatever is looked at or told again. */
+  readonly isTold: boolean = $derived.by(
+    () => (this.given?.atOnce ?? false) || (this.#told && (this.#room.table?.outcome ?? null) !== null),
   );
 
   constructor(room: Room) {
     this.#room = room;
   }
 
-  show = (): void => void (this.#wish = 'now');
-  putAside = (): void => void (this.#wish = 'aside');
+  /** The board says whether it tells something. */
+  tells = (telling: boolean): void => {
+    this.isTelling = telling;
+    if (this.#begun && !telling) this.#told = true;
+  };
+
+  /** The board has been drawn with the end: if it does not tell it, there is nothing to wait for. */
+  begin = (): void => {
+    this.#begun = true;
+    if (!this.isTelling) this.#told = true;
+  };
+
+  /** Wait no longer. */
+  skip = (): void => void (this.#told = true);
+
+  /** The game goes on. */
+  forget = (): void => {
+    this.#begun = this.#told = false;
+  };
 }

@@ -1,38 +1,29 @@
-import { createHash, createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { check, draw, seedHash } from './fair';
-import { hmac, sha256 } from './sha256';
+import { expect, it } from 'vitest';
+import { commitment, draw, fingerprint, newNonce, pick, seedHash } from './fair';
 
 const SEED = '5e'.repeat(32);
 const WORDS = ['', 'sésame'];
+const NONCE = 'ab'.repeat(16);
+const SIX = [1, 2, 3, 4, 5, 6];
 
-describe('our own SHA-256', () => {
-  const texts = ['', 'abc', 'open sesame', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'x'.repeat(1000)];
-  it.each(texts)('agrees with the one of the machine on %j', (text) => {
-    const bytes = new TextEncoder().encode(text);
-    expect(Buffer.from(sha256(bytes)).toString('hex')).toBe(createHash('sha256').update(text).digest('hex'));
-    for (const key of ['k', 'k'.repeat(200)])
-      expect(Buffer.from(hmac(new TextEncoder().encode(key), bytes)).toString('hex')).toBe(
-        createHmac('sha256', key).update(text).digest('hex'),
-      );
-  });
+it('draws the numbers that docs/fair.md publishes', () => {
+  expect(SIX.map((number) => draw(SEED, WORDS, [], number, 51))).toEqual([16, 10, 18, 19, 1, 14]);
+  expect(SIX.map((number) => draw(SEED, WORDS, ['', NONCE], number, 51))).toEqual([15, 8, 41, 8, 12, 6]);
 });
 
-it('draws the numbers that docs/fair.md publishes', () =>
-  expect([1, 2, 3, 4, 5, 6].map((number) => draw(SEED, WORDS, number, 51))).toEqual([16, 10, 18, 19, 1, 14]));
+it('hashes seeds, nonces and shuffles as docs/fair.md publishes', () => {
+  expect(seedHash(SEED)).toBe('9985b2e4b9b71b28ce59ea5ce77f0b110637b625c6d7f41e982c9510940a2056');
+  expect(commitment(NONCE)).toBe('5a2cfe8ab935918525d44fd6fd87c70fc83b4f29d1a727672e1b48f380473fc1');
+  expect(fingerprint(seedHash(SEED), WORDS, ['', NONCE])).toBe(
+    '4844cf256af7bb882863adf51c41d1a608748374af4b7926c1166a12887ba084',
+  );
+});
 
-describe('the check of a game', () => {
-  const odds = [15, 15, 15, 6];
-  const draws = [1, 0, 1].map((place) => ({ odds, place }));
-  const proof = { seed: SEED, words: WORDS, draws };
+it('picks a weight by what is counted up to it', () =>
+  expect([0, 1, 2, 3, 4, 5].map((drawn) => pick([2, 1, 3], drawn))).toEqual([0, 0, 1, 2, 2, 2]));
 
-  it('finds fair draws sound', () => expect(check(proof, seedHash(SEED))).toEqual({ found: 'sound', draws: 3 }));
-  it('finds a seed that was not promised', () =>
-    expect(check(proof, seedHash('00'.repeat(32)))).toEqual({ found: 'broken-seed' }));
-  it('finds the draw that somebody meddled with', () => {
-    const meddled = { ...proof, draws: [draws[0]!, { odds, place: 2 }, draws[2]!] };
-    expect(check(meddled, seedHash(SEED))).toEqual({ found: 'broken-draw', number: 2 });
-  });
-  it('finds words that were changed afterwards', () =>
-    expect(check({ ...proof, words: ['', 'sesame'] }, seedHash(SEED)).found).toBe('broken-draw'));
+it('never makes the same nonce twice', () => {
+  const nonces = Array.from({ length: 50 }, newNonce);
+  expect(new Set(nonces).size).toBe(50);
+  for (const nonce of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -1,36 +1,32 @@
-/** The browser's own check of the promise that the house made before the game, and of every draw: see docs/fair.md. */
-import type { Proof } from './messages';
-import { hmac, sha256 } from './sha256';
+/** What the draws of a game follow from, by the functions that docs/fair.md publishes. */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-export type Verdict =
-  { found: 'sound'; draws: number } | { found: 'broken-seed' } | { found: 'broken-draw'; number: number };
+const NONCE_BYTES = 16;
 
-const bytesOf = (hex: string): Uint8Array =>
-  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+const hashOfHex = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)));
 
-const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What the house promises: the hash of its seed. */
+export const seedHash = hashOfHex;
+/** What a browser promises: the hash of its nonce. */
+export const commitment = hashOfHex;
 
-export const seedHash = (seed: string): string => hexOf(sha256(bytesOf(seed)));
+export const newNonce = (): string => bytesToHex(randomBytes(NONCE_BYTES));
+
+/** One hash of all that fixes the draws, known before the first of them. */
+export const fingerprint = (promise: string, words: string[], nonces: string[]): string =>
+  bytesToHex(sha256(utf8ToBytes([promise, ...words, ...nonces].join('\n'))));
 
 /** The draw of that number (the first is 1): a whole number from 0 to total - 1. */
-export function draw(seed: string, words: string[], number: number, total: number): number {
-  const message = new TextEncoder().encode([number, ...words].join('\n'));
-  return Number(BigInt(`0x${hexOf(hmac(bytesOf(seed), message))}`) % BigInt(total));
+export function draw(seed: string, words: string[], nonces: string[], number: number, total: number): number {
+  const lines = [number, ...words, ...(nonces.some(Boolean) ? nonces : [])];
+  const digest = hmac(sha256, hexToBytes(seed), utf8ToBytes(lines.join('\n')));
+  return Number(BigInt(`0x${bytesToHex(digest)}`) % BigInt(total));
 }
 
 /** Which of the weights a drawn number falls on, counting them up in their order. */
-function pick(odds: number[], drawn: number): number {
+export function pick(odds: number[], drawn: number): number {
   let left = drawn;
   return odds.findIndex((weight) => (left -= weight) < 0);
-}
-
-/** Whether the seed is the promised one, and every draw what it and the words give. */
-export function check(proof: Proof, promised: string): Verdict {
-  if (seedHash(proof.seed) !== promised) return { found: 'broken-seed' };
-  for (const [index, { odds, place }] of proof.draws.entries()) {
-    const total = odds.reduce((sum, weight) => sum + weight, 0);
-    const drawn = draw(proof.seed, proof.words, index + 1, total);
-    if (pick(odds, drawn) !== place) return { found: 'broken-draw', number: index + 1 };
-  }
-  return { found: 'sound', draws: proof.draws.length };
 }

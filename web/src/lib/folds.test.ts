@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldRuns } from './folds';
+import { foldRuns, withoutPassing } from './folds';
 import type { Entry } from './messages';
 
 let number = 0;
@@ -8,7 +8,7 @@ const entry = (seat: number, text: string, about = 0): Entry => ({
   at: 0,
   kind: 'move',
   seat,
-  lines: [{ text, args: { tile: number }, seats: { seat: about } }],
+  lines: [{ text, args: { tile: number }, seats: { seat: about }, passing: false }],
   moves: null,
   in_stead: false,
   talk: null,
@@ -42,5 +42,19 @@ describe('a log with much that nature does', () => {
     expect(after.map((run) => run.length)).toEqual([1, 4, 1]);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
+  });
+});
+
+describe('what is said in passing', () => {
+  const vote = (seat: number): Entry => {
+    const cast = entry(seat, 'log-vote');
+    return { ...cast, lines: cast.lines.map((line) => ({ ...line, passing: true })) };
+  };
+
+  it('is news while nothing follows, and not kept after that', () => {
+    const [start, one, two] = [entry(-1, 'log-flight'), vote(0), vote(1)];
+    expect(withoutPassing([start, one, two])).toEqual([start, one, two]);
+    const shown = entry(-1, 'log-show-vote');
+    expect(withoutPassing([start, one, two, shown])).toEqual([start, shown]);
   });
 });

@@ -27,3 +27,10 @@ export function foldRuns(entries: Entry[], before: Entry[][] = []): Entry[][] {
   const folded = runs.flatMap((run) => (run.length < AT_LEAST ? run.map((entry) => [entry]) : [run]));
   return folded.map((run, i) => (isSame(run, before[i]) ? before[i]! : run));
 }
+
+/** The log without what was said in passing, but for the last of it, which is news. */
+export function withoutPassing(entries: Entry[]): Entry[] {
+  const isPassing = ({ lines }: Entry) => lines.length > 0 && lines.every(({ passing }) => passing);
+  const news = entries.findLastIndex((entry) => !isPassing(entry));
+  return entries.filter((entry, i) => i > news || !isPassing(entry));
+}

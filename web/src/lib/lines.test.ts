@@ -23,7 +23,7 @@ log-in-stead = Time is up. { $line }
 );
 const t: Translate = (id, args) => bundle.formatPattern(bundle.getMessage(id)!.value!, args);
 const names = ['Aziz', 'Dounia', 'Marjan'];
-const gives = { text: 'gives', args: { count: 2 }, seats: { seat: 0, to: 1 } };
+const gives = { text: 'gives', args: { count: 2 }, seats: { seat: 0, to: 1 }, passing: false };
 
 const entry = (number: number, kind: Entry['kind'], more: Partial<Entry> = {}): Entry => ({
   number,
@@ -49,10 +49,12 @@ it('says when the house chose in somebody’s stead', () =>
 it('counts in the reader’s language', () =>
   expect(tell({ ...gives, args: { count: 1 } }, names, 2, t)).toBe('Aziz gives one card to Dounia.'));
 it('tells what concerns nobody', () =>
-  expect(tell({ text: 'begins', args: {}, seats: {} }, names, 0, t)).toBe('The game begins.'));
+  expect(tell({ text: 'begins', args: {}, seats: {}, passing: false }, names, 0, t)).toBe('The game begins.'));
 
 it('marks a draw with the seat that draws', () => {
-  expect(seatOf(entry(4, 'move', { seat: -1, lines: [{ text: 'draws', args: {}, seats: { seat: 2 } }] }))).toBe(2);
+  expect(
+    seatOf(entry(4, 'move', { seat: -1, lines: [{ text: 'draws', args: {}, seats: { seat: 2 }, passing: false }] })),
+  ).toBe(2);
   expect(seatOf(entry(4, 'start'))).toBe(-1);
 });
 
@@ -67,7 +69,12 @@ it('knows that a sealed choice taken back leaves the later ones standing', () =>
 });
 
 it('hears what is said to all and to one’s own team, and not what others whisper', () => {
-  const said = (text: string, args: Record<string, string>) => ({ text, args: { name: 'Aziz', ...args }, seats: {} });
+  const said = (text: string, args: Record<string, string>) => ({
+    text,
+    args: { name: 'Aziz', ...args },
+    seats: {},
+    passing: false,
+  });
   const log = [
     entry(3, 'talk', { lines: [said('log-talk', { talk: 'Hello' })] }),
     entry(4, 'talk', { lines: [said('log-aside', {}), said('log-team-talk', { talk: 'Path 3' })] }),

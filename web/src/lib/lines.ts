@@ -2,6 +2,11 @@
 import type { Translate } from '../games/front';
 import type { Entry, Line } from './messages';
 
+/** What browsers do by themselves before the first draw: nobody needs to be told. */
+const BY_ITSELF = new Set<Entry['kind']>(['commit', 'opening', 'reveal']);
+
+export const isTold = ({ kind }: Pick<Entry, 'kind'>): boolean => !BY_ITSELF.has(kind);
+
 /** Tell a line: seats are filled by names; `you` says whether the reader acts, `to-you` whether something is done to them. */
 export function tell(line: Line, names: string[], eye: number, t: Translate): string {
   const args: Record<string, string | number> = { ...line.args };

@@ -9,9 +9,11 @@ const PING_EVERY = 15_000;
 const SILENCE = 35_000;
 /** How the house ends a line to a table that it does not have. */
 const NO_SUCH_TABLE = 4404;
+/** How it ends a line to a table that it cannot play on. */
+const FROZEN = 4409;
 
-/** `calling` for the first time, `open`, `lost` and calling again, or `gone`: there is no such table. */
-export type LineState = 'calling' | 'open' | 'lost' | 'gone';
+/** `calling` for the first time, `open`, `lost` and calling again; `gone`: there is no such table; `frozen`: it cannot be played on. */
+export type LineState = 'calling' | 'open' | 'lost' | 'gone' | 'frozen';
 
 export class Live {
   line = $state<LineState>('calling');
@@ -88,8 +90,8 @@ export class Live {
   #lose(code: number): void {
     this.#socket = undefined;
     this.#catchingUp = false;
-    if (code === NO_SUCH_TABLE) {
-      this.line = 'gone';
+    if (code === NO_SUCH_TABLE || code === FROZEN) {
+      this.line = code === FROZEN ? 'frozen' : 'gone';
       return;
     }
     this.line = 'lost';
@@ -114,6 +116,9 @@ export class Live {
         this.pointed = [];
         this.stage.set(message);
         this.#onPicture(message.log);
+        break;
+      case 'older':
+        this.stage.precede(message.log);
         break;
       case 'happened': {
         const verdict = judge(this.#known, message.entry.number);

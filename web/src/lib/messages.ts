@@ -21,11 +21,31 @@ export interface Advised {
   lines: Line[];
 }
 
+/** Let somebody who asks sit down, or not; whoever asked may take it back. */
+export interface Answer {
+  agree: boolean;
+}
+
 /** Agree, or not, to somebody's undo. */
 export interface AnswerUndo {
   do: 'answer-undo';
   seat: number;
   agree: boolean;
+}
+
+/** How the host wants the table before the game; `after`: the last event that the host knows of. */
+export interface Arrange {
+  seats: ArrangedSeat[];
+  options: Record<string, string>;
+  clock: number | null;
+  coach: boolean;
+  after: number;
+}
+
+/** A seat as the host wants it: who sits at seat `keep` now, a bot of that mind (or a kept one), or open. */
+export interface ArrangedSeat {
+  keep?: number | null;
+  mind?: string | null;
 }
 
 /** Ask the coach what to do at one's turn. */
@@ -34,11 +54,22 @@ export interface AskCoach {
   seat: number;
 }
 
+/** Send the part of the log before that event. */
+export interface AskOlder {
+  do: 'older';
+  before: number;
+}
+
 /** Take back what may be taken back. */
 export interface AskUndo {
   do: 'undo';
   seat: number;
   after: number;
+}
+
+/** Ask for a seat's private link: the one with that token again, or (null) a new one, which ends the old one. */
+export interface AskWay {
+  token?: string | null;
 }
 
 /** The name to go by, for talk without a seat and for the next table. */
@@ -58,6 +89,15 @@ export interface Card {
   accent: string;
   illustrators: string[];
   year: number | null;
+  newcomers: boolean;
+}
+
+/** How a finished game went for the guest who looks: who won, and the points, the winner's first. */
+export interface CardResult {
+  kind: 'lost' | 'lost-together' | 'others' | 'scored' | 'won' | 'won-together';
+  winners: string[];
+  points: number;
+  to: number;
 }
 
 /** Something is missing: send the whole picture. */
@@ -65,17 +105,26 @@ export interface CatchUp {
   do: 'catch-up';
 }
 
-/** One of nature's draws: the weights there were, and which of them was drawn. */
+/** Promise this browser's nonce for the shuffle, by the SHA-256 of its bytes. */
+export interface Commit {
+  do: 'commit';
+  seat: number;
+  commitment: string;
+}
+
+/** One of nature's draws: the event that it was, the moves there could be with their weights. */
 export interface Draw {
+  number: number;
+  moves: string[];
   odds: number[];
-  place: number;
+  move: string;
 }
 
 /** An event of the log. `lines` tell it, one for each eye, in the order of the eyes. */
 export interface Entry {
   number: number;
   at: number;
-  kind: 'left' | 'made' | 'move' | 'over' | 'rematch' | 'sat' | 'start' | 'take-back' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
+  kind: 'arranged' | 'called-off' | 'carried' | 'closed' | 'commit' | 'filled' | 'hosted' | 'left' | 'made' | 'move' | 'opening' | 'over' | 'rematch' | 'returned' | 'reveal' | 'sat' | 'seat-answered' | 'seat-asked' | 'start' | 'take-back' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
   seat: number | null;
   lines: Line[];
   moves: string[] | null;
@@ -90,12 +139,16 @@ export interface Eye {
   view: unknown;
   moves: LegalMove[];
   mates: number[];
+  secret: boolean;
 }
 
-/** The promise of the shuffle: the hash of the seed before, the seats' words, the seed after. */
+/** What the draws follow from: the seed (its hash before the end), and what each seat added. */
 export interface Fairness {
   seed_hash: string;
   words: string[];
+  commitments: string[];
+  nonces: string[];
+  waiting: number[];
   seed: string | null;
 }
 
@@ -104,6 +157,7 @@ export interface FirstGame {
   game: string;
   names: string[];
   moments: FirstMoment[];
+  outcome: Outcome | null;
 }
 
 /** A moment of a guided first game: what led there, what is seen, what is told, and the move asked for. */
@@ -112,12 +166,24 @@ export interface FirstMoment {
   eye: Eye;
   told: string[];
   asked: string | null;
+  otherwise: string | null;
 }
 
 /** A moment of a replay: the entry that led there (one line: this eye's), and the view after it. */
 export interface Frame {
   entry: Entry;
   view: unknown;
+}
+
+/** A table that cannot be played on here; `line` says why, `log` tells what can be read of it. */
+export interface FrozenTable {
+  id: string;
+  game: string;
+  version: number;
+  seats: SeatInfo[];
+  line: Line;
+  over: boolean;
+  log: Line[];
 }
 
 /** A box on the shelf. One that is still to come has a card only. */
@@ -130,6 +196,22 @@ export interface GameInfo {
   rules: Section[];
   first_game: boolean;
   edition: string | null;
+  rulings: string[];
+  edited: boolean;
+  genre: Record<string, string>;
+  teams: string[];
+  sides: number[][];
+}
+
+/** Open a private link. `take`: go on here; otherwise it is only looked at. */
+export interface GoBack {
+  token: string;
+  take?: boolean;
+}
+
+/** Make whoever sits there the host. */
+export interface HandOn {
+  seat: number;
 }
 
 /** One event, and what is known after it. */
@@ -160,11 +242,17 @@ export interface LegalMove {
   foresight: unknown;
 }
 
+/** Let a bot of that mind play at a seat: one left open, or whose holder has been away for long. */
+export interface LetBot {
+  mind: string;
+}
+
 /** A sentence to be told in the reader's language: a text's id and what fills it. */
 export interface Line {
   text: string;
   args: Record<string, number | string>;
   seats: Record<string, number>;
+  passing: boolean;
 }
 
 /** The guest who asks: the name used last, and the own tables, the latest first. */
@@ -194,6 +282,17 @@ export interface NewTable {
   coach?: boolean;
 }
 
+/** The part of the log that was asked for, in order; nothing where there is nothing before. */
+export interface Older {
+  say: 'older';
+  log: Entry[];
+}
+
+/** A game about to begin, with the edition that new tables play, as a watcher sees it: the game's own view. */
+export interface Opening {
+  view: unknown;
+}
+
 /** A choice made before the game; its values and their explanations are in the game's texts. */
 export interface Option {
   id: string;
@@ -207,6 +306,7 @@ export interface Outcome {
   winners: number[];
   reason: string;
   breakdown: ScoreLine[];
+  to_next: number | null;
 }
 
 /** Everything, for a browser that has just come or has missed something. */
@@ -272,6 +372,7 @@ export interface Problem {
 export interface Proof {
   seed: string;
   words: string[];
+  nonces: string[];
   draws: Draw[];
 }
 
@@ -291,11 +392,23 @@ export interface Refused {
   rule: string | null;
 }
 
+/** Take a table out of one's own list, or put it back. */
+export interface Remove {
+  removed?: boolean;
+}
+
 /** A game from one eye, moment by moment; from every seat's once it is over. */
 export interface Replay {
   table: TableInfo;
   eye: number;
   frames: Frame[];
+}
+
+/** Open that promise, when the start waits for it: 16 bytes, in hexadecimal. */
+export interface Reveal {
+  do: 'reveal';
+  seat: number;
+  nonce: string;
 }
 
 /** Talk, from a seat or as a watcher (null): to the whole table, or to the seat's team alone. */
@@ -320,6 +433,22 @@ export interface SeatInfo {
   mind: string | null;
   yours: boolean;
   away: boolean;
+  fill_at: number | null;
+}
+
+/** Somebody asks for a seat during the game, in the event of that number. `yours`: the browser that looks does. */
+export interface SeatRequest {
+  number: number;
+  seat: number;
+  name: string;
+  yours: boolean;
+}
+
+/** The seat that a private link leads to. */
+export interface Seated {
+  seat: number;
+  name: string;
+  yours: boolean;
 }
 
 /** A part of the rules page: each rule's sentence is the text `rule-<id>`. */
@@ -328,12 +457,13 @@ export interface Section {
   rules: string[];
 }
 
-/** Take an open seat (or one that a bot holds) under a name. */
+/** Take an open seat (or one that a bot holds) under a name; during a game, ask for it. */
 export interface Sit {
   name: string;
+  another?: boolean;
 }
 
-/** Begin; open seats are taken by bots of that mind. */
+/** Begin, once the browsers here have opened their commitments; bots of that mind take open seats. */
 export interface Start {
   do: 'start';
   mind?: string | null;
@@ -344,12 +474,13 @@ export interface TableCard {
   id: string;
   game: string;
   names: string[];
-  status: 'gathering' | 'over' | 'playing';
+  status: 'closed' | 'frozen' | 'gathering' | 'over' | 'playing';
   your_turn: boolean;
   changed: number;
+  result: CardResult | null;
 }
 
-/** A table as everyone may see it. `deadline` is in milliseconds since 1970. */
+/** A table as everyone may see it. `deadline` and `last_call` are in milliseconds since 1970. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -357,12 +488,18 @@ export interface TableInfo {
   edition: string | null;
   options: Record<string, string>;
   seats: SeatInfo[];
-  status: 'gathering' | 'over' | 'playing';
+  host: number | null;
+  hosting: boolean;
+  requests: SeatRequest[];
+  may_answer: boolean;
+  watching: string[];
+  status: 'closed' | 'gathering' | 'over' | 'playing';
   actors: number[];
   number: number;
   fairness: Fairness;
   clock: number | null;
   deadline: number | null;
+  last_call: number | null;
   coach: boolean;
   undo: UndoAsked | null;
   can_undo: number[];
@@ -398,6 +535,18 @@ export interface UndoAsked {
   waiting: number[];
 }
 
-export type ToBrowser = Picture | Happened | Presence | Pointed | Advised | Refused | Pong;
+/** A seat's private link: its secret token, the whole link, and that as a QR code (SVG). */
+export interface Way {
+  token: string;
+  link: string;
+  qr: string;
+}
 
-export type ToHouse = Play | Say | AddWords | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | Ping;
+/** The rule that forbids a move at a moment of a guided first game; none if it is legal. */
+export interface WhyNot {
+  rule: string | null;
+}
+
+export type ToBrowser = Picture | Older | Happened | Presence | Pointed | Advised | Refused | Pong;
+
+export type ToHouse = Play | Say | AddWords | Commit | Reveal | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | AskOlder | Ping;

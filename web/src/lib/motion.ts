@@ -1,7 +1,14 @@
-/** Whether the reader has asked for things not to move. */
-const asked = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+/** How fast things move, as the reader has set it. */
+import { settings } from './settings.svelte';
 
-export const isStill = (): boolean => asked?.matches ?? false;
+/** Whether nothing should move: the reader, or their system, has asked for it. */
+export const isStill = (): boolean => settings.isStill;
+
+/** So many milliseconds at the speed the reader has chosen; none where nothing should move. */
+export const pace = (milliseconds: number): number => (isStill() ? 0 : milliseconds / settings.speed);
+
+/** How long a text takes to be read: at any speed, and where nothing moves, too. */
+export const readingTime = (text: string): number => 1000 + 55 * text.length;
 
 /** Do something once what has just changed is drawn, or so many drawings later. Answers how to leave it. */
 export function afterDrawing(task: () => void, drawings = 1): () => void {

@@ -6,12 +6,13 @@ import { Away, type Past } from './away.svelte';
 import { decide, WATCHER } from './curtain';
 import type { Coach } from './coach.svelte';
 import { Ending } from './ending.svelte';
-import { talkHeard, tellEntry, type Said } from './lines';
-import { recall, remember } from './memory';
+import { isTold, talkHeard, tellEntry, type Said } from './lines';
+import { remember } from './memory';
 import { Live } from './live.svelte';
 import type { Entry, LegalMove } from './messages';
 import { isStill } from './motion';
 import { Pointer } from './pointer';
+import { Shuffling } from './shuffling';
 import { textsOf } from './texts.svelte';
 
 /** After a move its player still sees what it did, before the curtain falls for the next one. */
@@ -28,10 +29,8 @@ export class TableRoom {
   readonly away = new Away(this);
   readonly ending = new Ending(this);
 
-  /** The fingerprint of the seed as this browser first saw it: a promise is checked against its first telling. */
-  readonly promise: string | null = $derived.by(
-    () => this.table && firstSeen(this.table.id, this.table.fairness.seed_hash),
-  );
+  /** What this browser has seen of the shuffle. */
+  readonly shuffling = new Shuffling(this);
 
   readonly scene = $derived.by(() => this.live.stage.scene);
   readonly table = $derived(this.scene?.table ?? null);
@@ -45,7 +44,11 @@ export class TableRoom {
   readonly yours = $derived(this.table?.seats.flatMap((seat, place) => (seat.yours ? [place] : [])) ?? []);
   readonly #game = $derived(this.table?.game ?? '');
   readonly t: Translate = $derived(textsOf(this.#game));
-  readonly #decision = $derived(this.table ? decide(this.table, this.lifted) : { eye: null, passTo: null });
+  readonly #decision = $derived(
+    this.table
+      ? decide(this.table, this.lifted, (seat) => this.scene?.eyes.find((eye) => eye.seat === seat)?.secret ?? true)
+      : { eye: null, passTo: null },
+  );
   /** The eye that is shown, or nothing while the curtain is down. */
   readonly eye = $derived(this.#decision.eye ?? this.lifted);
   readonly passTo = $derived(this.#decision.passTo);
@@ -61,6 +64,11 @@ export class TableRoom {
   /** When time is up for those who are to move, by this machine's clock. */
   readonly deadline: number | null = $derived.by(() =>
     this.table?.deadline ? this.table.deadline - this.live.ahead : null,
+  );
+
+  /** When the house moves for them: until then a choice still counts. */
+  readonly lastCall: number | null = $derived.by(() =>
+    this.table?.last_call ? this.table.last_call - this.live.ahead : null,
   );
 
   readonly said: Said[] = $derived.by(() => talkHeard(this.live.stage.log, Math.max(0, this.place)));
@@ -102,8 +110,7 @@ export class TableRoom {
     );
     $effect(() => this.#dropCurtain());
     $effect(() => this.#note());
-    // Noted on arrival, so that it is there when the seed is shown.
-    $effect(() => void this.promise);
+    $effect(() => this.shuffling.takePart());
   }
 
   get coach(): Coach {
@@ -121,6 +128,12 @@ export class TableRoom {
     if (at === null || (this.seen && this.seen.mates.length > 0 && !this.past)) this.#pointer.point(at);
   };
 
+  /** Begin; bots of that mind take the seats that are open. */
+  begin = (mind: string | null): void => {
+    this.shuffling.takePart();
+    this.live.ask({ do: 'start', mind });
+  };
+
   takeBack = (): void => {
     if (this.table && this.eye !== null && this.canTakeBack)
       this.live.ask({ do: 'take-back', seat: this.eye, after: this.table.number });
@@ -128,9 +141,10 @@ export class TableRoom {
 
   tell = (entry: Entry): string => tellEntry(entry, Math.max(0, this.place), this.names, this.eye ?? WATCHER, this.t);
 
-  async sit(seat: number, name: string): Promise<void> {
-    await sit(this.id, seat, { name });
-    remember('name', name);
+  /** Sit down, or ask to while the game is on. `another`: for somebody else at this screen. */
+  async sit(seat: number, name: string, another = false): Promise<void> {
+    await sit(this.id, seat, { name, another });
+    if (!another) remember('name', name);
     // What the log tells to this eye differs from what it told to a watcher's.
     this.live.ask({ do: 'catch-up' });
   }
@@ -156,6 +170,7 @@ export class TableRoom {
 
   /** Behind a curtain nothing is played: it would show one's hand to another. Nor on a shared screen, where nobody was away. */
   #welcome(log: Entry[]): void {
+    this.shuffling.note(log);
     if (this.yours.length < 2 && this.part !== 'table') this.away.welcome(log);
   }
 
@@ -170,21 +185,20 @@ export class TableRoom {
   }
 
   #dropCurtain(): (() => void) | undefined {
+    // Somebody else sits before the screen now, in the open: the next secret is not for whoever sat there before.
+    const { eye } = this.#decision;
+    if (this.lifted !== null && eye !== null && eye !== this.lifted) this.lifted = null;
     if (this.passTo === null || this.lifted === null || this.live.stage.busy) return;
     const timer = setTimeout(() => (this.lifted = null), isStill() ? 0 : BEFORE_CURTAIN);
     return () => clearTimeout(timer);
   }
 
   #tell(entry: Entry): void {
+    this.shuffling.note([entry]);
     if (entry.kind === 'move') this.#pointer.forget();
-    if (this.eye === null) return;
+    // The end is announced when the board has told it.
+    if (this.eye === null || !isTold(entry) || entry.kind === 'over') return;
     if (entry.kind !== 'talk' || this.said.some(({ number }) => number === entry.number)) announce(this.tell(entry));
     if (this.isYourTurn && !this.live.stage.busy && entry.kind !== 'talk') announce(this.t('your-turn'));
   }
-}
-
-function firstSeen(table: string, hash: string): string {
-  const seen = recall(`promise-${table}`);
-  if (seen === null) remember(`promise-${table}`, hash);
-  return seen ?? hash;
 }

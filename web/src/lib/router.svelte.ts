@@ -1,5 +1,6 @@
 /** Where the reader is. Links within the house change the page without loading it anew. */
 import { routeOf, type Route } from './routes';
+import { rulesAreLeft, showRules } from './rulesDrawer.svelte';
 
 let route = $state.raw<Route>(routeOf(location.pathname));
 
@@ -8,9 +9,17 @@ export const currentRoute = (): Route => route;
 export function goTo(address: string): void {
   const before = location.pathname;
   history.pushState(null, '', address);
+  rulesAreLeft();
   if (location.pathname === before) return;
-  route = routeOf(location.pathname);
+  moved();
   scrollTo(0, 0);
+}
+
+/** The page that the address names; another one only where its path is another. */
+function moved(): void {
+  rulesAreLeft();
+  const next = routeOf(location.pathname);
+  if (JSON.stringify(next) !== JSON.stringify(route)) route = next;
 }
 
 function follow(event: MouseEvent): void {
@@ -21,12 +30,13 @@ function follow(event: MouseEvent): void {
   if (link.pathname.startsWith('/api/')) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  goTo(link.href);
+  const drawer = link.dataset['drawer'] !== undefined ? routeOf(link.pathname) : null;
+  if (drawer?.page === 'rules') showRules(drawer.id, link.hash.slice(1));
+  else goTo(link.href);
 }
 
 /** Follow links and the browser's own back and forward; gives back how to stop. */
 export function startRouter(): () => void {
-  const moved = () => (route = routeOf(location.pathname));
   addEventListener('popstate', moved);
   document.addEventListener('click', follow);
   return () => {

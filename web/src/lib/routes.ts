@@ -3,7 +3,7 @@ import type { Part } from '../games/front';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new' | 'replay' | 'rules' | 'first'; id: string }
+  | { page: 'new' | 'replay' | 'back' | 'rules' | 'first'; id: string }
   | { page: 'table'; id: string; part: Part }
   | { page: 'about' }
   | { page: 'nowhere' };
@@ -21,7 +21,7 @@ export function routeOf(path: string): Route {
   if (room === undefined) return { page: 'home' };
   if (room === 'about' && name === undefined) return { page: 'about' };
   if (name === undefined) return { page: 'nowhere' };
-  if (room === 't' && more === 'replay') return { page: 'replay', id: name };
+  if (room === 't' && (more === 'replay' || more === 'back')) return { page: more, id: name };
   if (room === 't') {
     const part = PARTS[more ?? ''];
     return part ? { page: 'table', id: name, part } : { page: 'nowhere' };

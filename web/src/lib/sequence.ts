@@ -1,5 +1,6 @@
 /** Events are numbered: a browser shows each once, in order, and notices when one is missing. */
 import type { Entry } from './messages';
+import { pace } from './motion';
 
 export type Verdict = 'next' | 'repeat' | 'gap';
 
@@ -19,11 +20,11 @@ const TOO_FAR_BEHIND = 14;
 /** How long an event stays on stage before the next one, the shorter the more are waiting; nobody waits for what they did themselves. */
 export function dwell({ kind, seat }: Told, own: number[], waiting: number, still: boolean): number {
   if (still || kind !== 'move' || waiting > TOO_FAR_BEHIND || own.includes(seat ?? NATURE)) return 0;
-  return pace(seat, waiting);
+  return pace(followed(seat, waiting));
 }
 
-/** How long a move takes to be followed, the shorter the more are waiting. */
-export function pace(seat: number | null, waiting: number): number {
+/** How long a move takes to be followed at the usual speed, the shorter the more are waiting. */
+export function followed(seat: number | null, waiting: number): number {
   return (seat === NATURE ? NATURE_MS : MOVE_MS) / (1 + 0.12 * Math.max(0, waiting - 1));
 }
 

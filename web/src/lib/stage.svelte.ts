@@ -13,7 +13,7 @@ export interface Scene {
 const BREATH_MS = 30;
 
 /** How long the board may keep what follows waiting while it tells an event, and how often it is looked at. */
-const LONGEST_TELLING_MS = 5000;
+const LONGEST_TELLING_MS = 12_000;
 const LOOK_MS = 60;
 
 const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo', 'take-back']);
@@ -50,6 +50,12 @@ export class Stage {
     this.held = false;
     this.scene = { table: picture.table, eyes: picture.eyes, last: null };
     this.log = picture.log;
+  }
+
+  /** What happened before all that is known of the log. */
+  precede(older: Entry[]): void {
+    const first = this.log[0]?.number ?? 0;
+    this.log = [...older.filter(({ number }) => number < first), ...this.log];
   }
 
   add(event: Happened): void {

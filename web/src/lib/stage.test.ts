@@ -47,7 +47,7 @@ describe('the stage', () => {
     vi.advanceTimersByTime(1000);
     stage.add(happened(3, 0));
     expect([stage.scene?.table.number, stage.busy]).toEqual([2, true]);
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(13_000);
     expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
   });
 

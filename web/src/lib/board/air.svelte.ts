@@ -1,9 +1,9 @@
 /** Pieces in the air: where each starts is measured before the board changes, where it lands after it has. */
 import { untrack } from 'svelte';
 import type { Entry } from '../messages';
-import { isStill } from '../motion';
+import { isStill, pace } from '../motion';
 
-/** A piece on its way between two anchors of the board; times in milliseconds. */
+/** A piece on its way between two anchors of the board; times in milliseconds, at the usual speed. */
 export interface Flight {
   /** The `data-anchor` where it starts; of several, the first that there is. */
   from: string | string[];
@@ -79,7 +79,8 @@ export class Air<Scene, F extends Flight> {
     const launched = flightsOf(lastMove, last.seat ?? -1, before.scene, scene).map((flight, i) => {
       const anchors = [flight.from].flat();
       const start = (flight.held && dropped) || anchors.map((anchor) => this.boxOf(anchor)).find(Boolean);
-      return { ...flight, id: `${number}-${i}`, start: start ?? null };
+      const times = { time: pace(flight.time), delay: pace(flight.delay) };
+      return { ...flight, ...times, id: `${number}-${i}`, start: start ?? null };
     });
     this.flights = [...this.flights, ...launched];
   }

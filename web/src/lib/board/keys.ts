@@ -14,3 +14,7 @@ export function pressedOn(board: HTMLElement, event: KeyboardEvent): Pressed | n
   if (event.ctrlKey || event.altKey || event.metaKey || !(nowhere || board.contains(target))) return null;
   return { target, nowhere, focus: (what) => board.querySelector<HTMLElement>(what)?.focus() };
 }
+
+/** Give the keys back to the board, after something beside it had them. */
+export const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('[data-event] h1')?.focus({ preventScroll: true });

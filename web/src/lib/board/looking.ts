@@ -1,18 +1,20 @@
-/** How a thing answers that is looked at before it is chosen: a mouse or the focus looks at it and a click chooses it; a finger looks with its first tap and chooses with its second. */
+/** How a thing answers that is looked at before it is chosen: a mouse or the focus looks at it and a click chooses it; a finger looks with its first tap and chooses with its second. So does a mouse where it is to be asked first. */
 interface Answers {
   look: (tapped: boolean) => void;
   forget: () => void;
   choose: () => void;
   /** Whether a first tap has something to show. */
   shows: () => boolean;
+  /** Whether this pointer is asked before it chooses; a finger always is. */
+  asks?: (pointerType: string) => boolean;
 }
 
 /** The handlers of its element. */
-export function looking({ look, forget, choose, shows }: Answers) {
+export function looking({ look, forget, choose, shows, asks }: Answers) {
   let finger = false;
   return {
     onpointerdown(event: PointerEvent) {
-      finger = event.pointerType !== 'mouse';
+      finger = event.pointerType !== 'mouse' || (asks?.('mouse') ?? false);
     },
     onclick() {
       const looks = finger && shows();

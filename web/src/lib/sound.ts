@@ -1,20 +1,12 @@
 /** Three soft notes for “your turn”, made here; silent until the page is first touched, as browsers ask, and while muted. */
-import { recall, remember } from './memory';
+import { settings } from './settings.svelte';
 
 const NOTES = [523.25, 659.25, 783.99];
 const APART = 0.14;
 const LENGTH = 0.7;
 const LOUDNESS = 0.09;
 
-let muted = $state(recall('muted') === 'yes');
 let audio: AudioContext | undefined;
-
-export const isMuted = (): boolean => muted;
-
-export function mute(wish: boolean): void {
-  muted = wish;
-  remember('muted', wish ? 'yes' : 'no');
-}
 
 /** A touch or a key allows sound from then on; gives back how to stop waiting for one. */
 export function awaitTouch(): () => void {
@@ -34,7 +26,7 @@ export function awaitTouch(): () => void {
 }
 
 export function chime(): void {
-  if (muted || audio?.state !== 'running') return;
+  if (!settings.sound || audio?.state !== 'running') return;
   const now = audio.currentTime;
   NOTES.forEach((pitch, place) => strike(audio!, pitch, now + place * APART));
 }

@@ -1,0 +1,105 @@
+"""Rules pages: pictures that say the truth at every width, rulings that are marked, a drawer over the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serai.games.edition import EditedGame
+from serai.games.game import find_game, game_ids
+from tests.browser.axe import check
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.people import at_a_table
+
+WIDTHS = (1440, 1024, 768, 390, 320)
+
+#: What is wrong with the pictures of a rules page: an arrow outside a group, a group that is neither one row nor one
+#: column, or something that leaves its frame.
+WRONG = """() => {
+  const wrong = [];
+  for (const frame of document.querySelectorAll('.frame > [role=img]')) {
+    const label = frame.getAttribute('aria-label');
+    const edge = frame.getBoundingClientRect();
+    for (const child of frame.children) if (child.matches('.arrow')) wrong.push(`${label}: an arrow alone`);
+    for (const thing of frame.querySelectorAll(':scope > *, [data-together] > *')) {
+      const box = thing.getBoundingClientRect();
+      if (box.left < edge.left - 1 || box.right > edge.right + 1) wrong.push(`${label}: out of the frame`);
+    }
+    for (const group of frame.querySelectorAll('[data-together]')) {
+      const boxes = [...group.children].map((child) => child.getBoundingClientRect());
+      const row = boxes.every((box, i) => i === 0 || box.left >= boxes[i - 1].right - 1);
+      const column = boxes.every((box, i) => i === 0 || box.top >= boxes[i - 1].bottom - 1);
+      if (!row && !column) wrong.push(`${label}: not in a row`);
+      if (boxes.some((box) => box.width < 12)) wrong.push(`${label}: squeezed`);
+    }
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_picture_says_something_false_by_wrapping(visit: OpenPage, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    page.locator(".frame").first.wait_for()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(WRONG) == [], width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_house_rulings_and_the_own_edition_are_marked(visit: OpenPage, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    played = find_game(game)
+    page.get_by_role("heading", level=1).wait_for()
+    for rule in played.rulings:
+        expect(page.locator(f"#rule-{rule}")).to_contain_text("House ruling")
+    assert page.locator("li .ruling").count() == len(played.rulings)
+    own = page.get_by_role("heading", name="The house’s own edition")
+    expect(own).to_have_count(1 if isinstance(played, EditedGame) else 0)
+
+
+def open_drawer(page: Page) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("link", name="Rules").click()
+
+
+@pytest.mark.parametrize("how", ["escape", "button", "back"])
+def test_the_rules_open_over_the_table_and_go_away(visit: OpenPage, how: str) -> None:
+    page = at_a_table(visit, "deserto")
+    table = page.url
+    open_drawer(page)
+    drawer = page.get_by_role("dialog", name="Rules of Deserto")
+    expect(drawer).to_be_visible()
+    assert page.url == table
+    assert page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    if how == "escape":
+        check(page)
+        page.keyboard.press("Escape")
+    elif how == "button":
+        drawer.get_by_role("button", name="Close").click()
+    else:
+        page.go_back()
+    expect(drawer).to_be_hidden()
+    assert page.url == table
+    expect(page.get_by_role("link", name="Rules")).to_be_focused()
+    expect(page.get_by_role("list", name="Players")).to_be_visible()
+
+
+def test_the_drawer_opens_at_the_rule_that_was_asked_for(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", size=PHONE)
+    rule = find_game("deserto").rules[-1].rules[-1]
+    page.evaluate(
+        """(rule) => {
+          const link = document.createElement('a');
+          Object.assign(link, { href: `/rules/deserto#rule-${rule}`, textContent: 'that rule' });
+          link.dataset.drawer = '';
+          document.querySelector('main').prepend(link);
+        }""",
+        rule,
+    )
+    page.get_by_role("link", name="that rule").click()
+    expect(page.locator(f"dialog #rule-{rule}")).to_be_in_viewport()
+    expect(page.locator(f"dialog #rule-{rule}")).to_have_class(re.compile("sought"))

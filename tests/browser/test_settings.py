@@ -1,0 +1,68 @@
+"""Settings in one place, reached from every page, and the keys on “?”."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import check
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import at_a_table, my_turn
+
+SMALL_PHONE = {"width": 360, "height": 640}
+
+
+def pace(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--pace')"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE], ids=["desktop", "phone", "small-phone"])
+@pytest.mark.parametrize("path", ["/", "/new/deserto", "/rules/deserto", "/first/deserto", "/about"])
+def test_settings_are_reached_from_every_page(visit: OpenPage, path: str, size: dict[str, int]) -> None:
+    page = visit(path, size=size)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def test_what_is_set_holds_at_once_and_after_a_reload(visit: OpenPage) -> None:
+    page = visit("/", motion=True)
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    check(page)
+    dialog.get_by_role("radio", name="Fast").check(force=True)
+    assert pace(page) == "0.5"
+    dialog.get_by_role("radio", name="Off").check(force=True)
+    assert pace(page) == "0"
+    dialog.get_by_role("switch", name="Sound on your turn").uncheck()
+    dialog.get_by_role("radio", name="Français").check(force=True)
+    page.reload()
+    assert pace(page) == "0"
+    page.get_by_role("button", name="Réglages").click()
+    dialog = page.get_by_role("dialog", name="Réglages")
+    expect(dialog.get_by_role("radio", name="Aucune")).to_be_checked()
+    expect(dialog.get_by_role("switch", name="Son à votre tour")).not_to_be_checked()
+
+
+def test_a_question_mark_lists_the_keys(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto")
+    my_turn(page).wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Ask the coach")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["Escape", "button"])
+def test_keys_work_after_the_coach_is_closed(visit: OpenPage, how: str) -> None:
+    page = at_a_table(visit, "deserto")
+    my_turn(page).wait_for()
+    page.keyboard.press("c")
+    coach = page.get_by_role("dialog", name="Coach")
+    coach.wait_for()
+    if how == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        coach.get_by_role("button", name="Close").click()
+    expect(coach).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".gameboard :focus")).to_have_count(1)

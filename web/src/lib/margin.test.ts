@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { leadOf } from './margin';
+
+const ended = (scores: number[], winners: number[]) => ({ scores, winners, reason: '', breakdown: [], to_next: null });
+
+describe('by how much a game was won', () => {
+  it('is what the winner has more than the next', () => expect(leadOf(ended([12, 7, 10], [0]))).toBe(2));
+  it('counts from the least of several winners', () => expect(leadOf(ended([9, 12, 7], [0, 1]))).toBe(2));
+  it('is not said where all win or lose together', () => {
+    expect(leadOf(ended([5, 5], [0, 1]))).toBeNull();
+    expect(leadOf(ended([5, 5], []))).toBeNull();
+  });
+  it('is not said where a tie was broken by something else', () => expect(leadOf(ended([8, 8], [1]))).toBeNull());
+});

@@ -1,0 +1,49 @@
+/** This browser's part in a table's shuffle: it commits to a nonce of its own, opens it when asked, and watches. */
+import { commitment } from './fair';
+import type { Entry, TableInfo, ToHouse } from './messages';
+import { Witness } from './witness';
+
+/** The part of a table's room that the shuffle depends on. */
+interface Room {
+  readonly id: string;
+  readonly table: TableInfo | null;
+  readonly yours: number[];
+  readonly live: { line: string; ask: (request: ToHouse) => boolean };
+}
+
+export class Shuffling {
+  #witness: Witness | null = null;
+  readonly #room: Room;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /** What this browser has seen, once it has seen anything. */
+  get witness(): Witness | null {
+    const { id, table } = this.#room;
+    if (table) this.#witness ??= new Witness(id, table.fairness.seed_hash);
+    return this.#witness;
+  }
+
+  note(entries: Entry[]): void {
+    this.witness?.note(entries);
+  }
+
+  /** Commit for each of one's own seats, or open what was committed, if the start waits for it. */
+  takePart(): void {
+    const { table, yours, live } = this.#room;
+    const witness = this.witness;
+    if (!table || !witness) return;
+    witness.lookAt(table);
+    if (table.status !== 'gathering' || live.line !== 'open') return;
+    const { waiting, commitments } = table.fairness;
+    for (const seat of yours) {
+      const nonce = witness.nonce(seat);
+      if (waiting.length === 0 && !commitments[seat]) live.ask({ do: 'commit', seat, commitment: commitment(nonce) });
+      // What another device of the same guest has committed, only that one can open.
+      if (waiting.includes(seat) && commitments[seat] === commitment(nonce) && live.ask({ do: 'reveal', seat, nonce }))
+        witness.spend(nonce);
+    }
+  }
+}
