@@ -130,6 +130,18 @@ def table_of(page: Page) -> str:
     return page.url.partition("/t/")[2].partition("/")[0]
 
 
+def speak_french(page: Page) -> None:
+    """Where the header has no room for the languages, they are in the settings."""
+    button = page.get_by_role("button", name=re.compile("Français"))
+    if button.is_visible():
+        button.click()
+    else:
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("radio", name="Français").check(force=True)
+        page.keyboard.press("Escape")
+    page.locator("html[lang=fr]").wait_for()
+
+
 def leave_to_bots(page: Page) -> None:
     """Stand up from the first seat and let a bot play on: the quickest way to the end of a game."""
     answer = page.request.post(f"/api/tables/{table_of(page)}/seats/0/leave", data={"mind": "random"})
@@ -138,7 +150,7 @@ def leave_to_bots(page: Page) -> None:
 
 def pull_up(page: Page) -> None:
     """What next lies in a sheet, folded where the board itself shows the count."""
-    page.locator("section", has=page.locator("#end")).get_by_role("button", name="Open", exact=True).click()
+    page.locator("aside, section", has=page.locator("#end")).get_by_role("button", name="Open", exact=True).click()
 
 
 def counted(page: Page) -> list[str]:

@@ -70,7 +70,7 @@ def test_a_card_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visi
     assert goes_on(page)
     playable = next(card for card in hand(page) if "no place" not in (card.get_attribute("aria-label") or ""))
     cards = len(hand(page))
-    playable.drag_to(page.get_by_text("Unseen cards"))
+    playable.drag_to(page.get_by_text("Cards not seen yet"))
     expect(my_turn(page)).to_be_visible()
     assert len(hand(page)) == cards
     playable.click()

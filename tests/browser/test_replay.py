@@ -8,11 +8,12 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, hand, leave_to_bots, the_end
+from tests.browser.people import at_a_table, goes_on, hand, leave_to_bots, the_end
 
 
 def replay_of_a_game(visit: OpenPage, size: dict[str, int] = DESKTOP) -> Page:
     page = at_a_table(visit, "deserto", size=size)
+    assert goes_on(page)
     leave_to_bots(page)
     the_end(page).wait_for(timeout=90_000)  # bots play a whole game first
     page.goto(f"{page.url}/replay")
