@@ -126,6 +126,9 @@ def test_a_full_disk_is_told_once_and_play_goes_on_when_there_is_room(
             for live in lives:
                 while await live.look(None, lambda table, _: table.status) != "over":  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
+        # The games may be over before the disk has been calm for long enough.
+        await asyncio.sleep(house_store.CALM_SECONDS)
+        await tables.make("deserto", bots, {}, None)
         await tables.close()
 
     asyncio.run(evening())
