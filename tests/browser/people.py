@@ -11,7 +11,7 @@ from tests.browser.conftest import OpenPage
 
 PLACE = re.compile(r"\. You can play the .* here\.")
 ONLY_PASS = re.compile("^None of your cards can be played")
-CARD = re.compile(r"places? to go$")
+CARD = re.compile(r"places? to play it$|cannot be played$")
 END = re.compile(r"wins?!?$|share the victory$")
 
 
@@ -107,7 +107,7 @@ def wait_until_shown(page: Page, before: int) -> None:
 
 def move(page: Page) -> None:
     for card in hand(page):
-        if "no place" not in (card.get_attribute("aria-label") or ""):
+        if "cannot be played" not in (card.get_attribute("aria-label") or ""):
             card.click()
             page.get_by_role("button", name=PLACE).first.click()
             return

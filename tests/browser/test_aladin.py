@@ -87,7 +87,7 @@ def test_a_whole_game_is_tapped_on_a_phone(visit: OpenPage) -> None:
     begin(page)
     while goes_on(page):
         choose(page, sensible(page), tap_twice)
-    count = page.get_by_role("group", name="The final count")
+    count = page.get_by_role("group", name="Final scoring")
     expect(count).to_be_visible()
     totals = [int(told) for told in count.locator(".player > b").all_inner_texts()]
     crowned = [int(told) for told in count.locator(".winner > b").all_inner_texts()]

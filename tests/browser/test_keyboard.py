@@ -35,7 +35,7 @@ def take_turn_by_keys(page: Page) -> None:
     """A number takes a card and leads to its first place, Enter plays; P passes."""
     before = shown_event(page)
     for number, card in enumerate(hand(page), start=1):
-        if "no place" in (card.get_attribute("aria-label") or ""):
+        if "cannot be played" in (card.get_attribute("aria-label") or ""):
             continue
         page.keyboard.press(str(number))
         assert re.search(r"You can play the .* here", focused(page)), focused(page)

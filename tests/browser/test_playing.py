@@ -68,9 +68,9 @@ def test_a_game_with_all_its_motion_is_played_with_the_mouse(visit: OpenPage) ->
 def test_a_card_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto")
     assert goes_on(page)
-    playable = next(card for card in hand(page) if "no place" not in (card.get_attribute("aria-label") or ""))
+    playable = next(card for card in hand(page) if "cannot be played" not in (card.get_attribute("aria-label") or ""))
     cards = len(hand(page))
-    playable.drag_to(page.get_by_text("Cards not seen yet"))
+    playable.drag_to(page.get_by_text("Unseen cards"))
     expect(my_turn(page)).to_be_visible()
     assert len(hand(page)) == cards
     playable.click()

@@ -55,7 +55,7 @@ def test_house_rulings_and_the_own_edition_are_marked(visit: OpenPage, game: str
     played = find_game(game)
     page.get_by_role("heading", level=1).wait_for()
     for rule in played.rulings:
-        expect(page.locator(f"#rule-{rule}")).to_contain_text("House ruling")
+        expect(page.locator(f"#rule-{rule}")).to_contain_text("House rule")
     assert page.locator("li .ruling").count() == len(played.rulings)
     own = page.get_by_role("heading", name="The house’s own edition")
     expect(own).to_have_count(1 if isinstance(played, EditedGame) else 0)

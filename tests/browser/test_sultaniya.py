@@ -16,7 +16,7 @@ TURN = re.compile(r"^(Choose your character\.|Your turn: |Take an available|No a
 TILE = re.compile(r"^Tile .* It fits\.$")
 STUCK = re.compile(r"^Tile .* It fits nowhere right now\.$")
 PLACE = re.compile(r"\. Build here")
-FORBIDDEN = re.compile(r"It cannot stand here\.$")
+FORBIDDEN = re.compile(r"It cannot go here\.$")
 REVEAL = re.compile(": reveal ")
 RIVAL = re.compile("^Look at .* palace$")
 BOARD = re.compile(r"\. Scores: ")
@@ -86,7 +86,7 @@ def test_a_whole_game_alone_on_a_phone_and_its_count(visit: OpenPage) -> None:
     expect(page.get_by_text("20 turns left")).to_be_visible()
     while goes_on(page):
         take_turn(page, touch=True)
-    count = page.get_by_role("region", name="The count")
+    count = page.get_by_role("region", name="Scoring")
     points = [int(told) for told in count.locator("button .points").all_inner_texts() if told.strip()]
     assert len(points) == 7, "five elements and two objectives"
     expect(count.locator(".total b")).to_have_text(str(sum(points)))
@@ -191,7 +191,7 @@ def test_the_count_is_told_on_the_table_and_crowns_only_then(visit: OpenPage) ->
         before = shown_event(page)
         passing(page).click()
         wait_until_shown(page, before)
-    count = page.get_by_role("region", name="The count")
+    count = page.get_by_role("region", name="Scoring")
     expect(count.get_by_role("button", name="Guards", exact=False).first).to_have_class(
         re.compile("lit"), timeout=30_000
     )

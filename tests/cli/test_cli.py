@@ -178,7 +178,7 @@ def test_a_name_that_would_command_the_terminal_is_only_a_name(serai: Serai, gam
     said = serai("replay", str(game_file))
     assert "\x1b" not in said.out
     assert "[2J[red]Ali[/] begins." in said.out or "[2J[red]Ali[/] plays" in said.out
-    assert "[2J[red]Ali[/]" in said.out.rpartition("The count")[2]
+    assert "[2J[red]Ali[/]" in said.out.rpartition("Scoring")[2]
 
 
 # --- what cannot be ------------------------------------------------------------------------------

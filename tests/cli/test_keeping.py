@@ -43,9 +43,9 @@ def test_check_lists_the_tables_that_this_serai_cannot_play_on(serai: Serai, dat
     checked = serai("check", "--data", str(data))
     assert (checked.code, checked.err) == (1, "")
     older, counted = checked.out.splitlines()
-    assert older.startswith("older (Ali[1m, Free seat): This game was played under version 99 of the rules of Deserto.")
+    assert older.startswith("older (Ali[1m, Free seat): This game was started with version 99 of the rules of Deserto.")
     assert counted == "1 of 2 tables would be frozen (2 still open). The others are fine."
-    assert "gelées" in serai("check", "--data", str(data), "--lang", "fr").out
+    assert "bloquées" in serai("check", "--data", str(data), "--lang", "fr").out
 
 
 def test_check_says_it_to_programs_too(serai: Serai, data: Path) -> None:
@@ -57,7 +57,7 @@ def test_check_and_backup_say_where_there_are_no_games(serai: Serai, tmp_path: P
     for command in (["check"], ["backup", str(tmp_path / "copy")]):
         said = serai(*command, "--data", str(tmp_path / "nowhere"))
         assert (said.code, said.out) == (2, "")
-        assert said.err.startswith("No house has kept its games in ")
+        assert said.err.startswith("There are no Serai games in ")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -76,7 +76,7 @@ def test_backup_copies_a_house_that_is_open_with_what_is_not_in_its_main_file_ye
 def test_backup_overwrites_nothing_and_says_what_went_wrong(serai: Serai, data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     copy.write_text("precious")
-    assert serai("backup", str(copy), "--data", str(data)).err == f"{copy} is already there. Choose another name.\n"
+    assert serai("backup", str(copy), "--data", str(data)).err == f"{copy} already exists. Choose another name.\n"
     assert copy.read_text() == "precious"
     failed = serai("backup", str(tmp_path / "no" / "folder"), "--data", str(data))
     assert failed.code == 2

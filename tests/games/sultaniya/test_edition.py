@@ -70,12 +70,12 @@ def test_a_missing_tile_is_counted(floor: str, tmp_path: Path) -> None:
     letter = "brgy"[FLOOR_NAMES.index(floor)]
     said = spoiled(tmp_path, line(f"{letter}20") + "\n", "")
     total = sum(MARKS[floor].values())
-    assert f"{floor}: there are {total} tiles, not {total - 1}" in said
+    assert f"{floor}: there must be {total} tiles, not {total - 1}" in said
 
 
 def test_a_tile_marked_for_another_number_of_players_is_counted(tmp_path: Path) -> None:
     said = spoiled(tmp_path, line("b1"), line("b1").replace("players = 2", "players = 3"))
-    assert "ground: there are 12 tiles with players = 2, not 11" in said
+    assert "ground: there must be 12 tiles with players = 2, not 11" in said
 
 
 def test_a_number_of_players_that_there_is_not_is_named(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_number_of_players_that_there_is_not_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("name", "kind"), [("r1", "lintel"), ("y1", "spire")])
 def test_a_missing_lintel_or_spire_is_counted(name: str, kind: str, tmp_path: Path) -> None:
     said = spoiled(tmp_path, line(name), line(name).replace(f', kind = "{kind}"', ""))
-    assert f"with players = 2, the number of tiles of kind {kind} is 2, not 1" in said
+    assert f"with players = 2, there must be 2 tiles of kind {kind}, not 1" in said
 
 
 def test_a_spire_on_the_walls_is_named(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_symbol_that_is_nowhere_is_missed(symbol: str, tmp_path: Path) -> None
 
 def test_some_roof_shows_two_windows_and_two_towers(tmp_path: Path) -> None:
     said = spoiled(tmp_path, '"window tower", "window tower"', '"window tower", "window"', times=99)
-    assert "none shows two windows and two towers" in said
+    assert "at least one must show two windows and two towers" in said
 
 
 def test_a_board_that_is_missing_or_unknown_is_named(tmp_path: Path) -> None:
@@ -138,14 +138,14 @@ def test_a_board_on_the_wrong_side_is_named(tmp_path: Path) -> None:
 
 def test_sapphires_go_to_those_who_start_with_some(tmp_path: Path) -> None:
     said = spoiled(tmp_path, "sapphires = 0", "sapphires = 2")
-    assert "boards anis: this character starts with no sapphires, not 2" in said
+    assert "boards anis: this character must start without sapphires, not with 2" in said
 
 
 def test_printed_tiles_meet_with_the_same_pattern(tmp_path: Path) -> None:
     head, boards = HOUSE.split("[[boards]]", 1)
     apart = re.sub(r'edges = \["(\w+)", "wall"\]', r'edges = ["\1", "arcade"]', boards, count=1)
     said = refusal("sultaniya", written(tmp_path, f"{head}[[boards]]{apart}"))
-    assert "boards ali-baba: the ground tiles meet with “arcade” and “wall”" in said
+    assert "boards ali-baba: the ground floor tiles meet with “arcade” and “wall”" in said
 
 
 def test_an_edition_holds_nothing_unknown(tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         if move < REVEAL:
             return self.tell_building(before, seat, move)
         if move < PASS:
-            return Line("log-reveal", named_pile(move - REVEAL), who)
+            return Line("log-reveal-tiles", named_pile(move - REVEAL), who)
         if move == PASS:
             gained = after.sapphires[seat] - before.sapphires[seat]
             return Line("log-pass", {"sapphires": gained}, who)

@@ -8,8 +8,8 @@ cli-ladder = Rate all levels of a game, by playing them against each other or ea
 cli-duel = Compare two bots: every deal is played twice, with the sides swapped.
 cli-tune = Find better weights for the bots of a game through self-play.
 cli-edition = Show the edition of a game, check your own, or use it.
-cli-check = Replay all tables of the house, and list those that this Serai cannot play on.
-cli-backup = Copy the games of the house into a file, also while it is open.
+cli-check = Replay all tables, and list those that this version cannot continue.
+cli-backup = Copy all games into a file, even while Serai is open.
 cli-verify = Check that an exported game followed the rules and its draws were the promised ones.
 cli-replay = Tell an exported game move by move.
 
@@ -29,7 +29,7 @@ cli-data-name = FOLDER
 cli-data = Folder for the games (default: the user’s data folder).
 cli-no-browser = Do not open a browser.
 cli-name = NAME
-cli-allow-host = A name under which the house is reached, besides this machine’s own. May be given several times.
+cli-allow-host = Another name under which Serai can be reached, besides this machine’s own. Can be repeated.
 cli-game-name = GAME
 cli-game = A game: see “serai games”.
 cli-players = Number of players (default: one per bot named, at least as many as the game needs).
@@ -53,13 +53,13 @@ cli-tune-deals = Fresh deals that confirm the result, each played twice (default
 cli-tune-out = File for the new weights, written only if they are clearly better.
 cli-seed = The same seed plays the same games, unless bots think by the clock (default: 1).
 cli-with-edition = Play with the edition in this file instead of the house’s own.
-cli-edition-check = Check that a file is an edition with all the counts of the rulebook, or say what is wrong.
+cli-edition-check = Check that a file is an edition that respects every number in the rulebook, or say what is wrong.
 cli-edition-use = Use the edition in this file for all new tables.
 cli-edition-reset = Go back to the house’s own edition.
 cli-promise-name = HASH
 cli-promise = The hash of the seed, or the fingerprint of the shuffle, that you noted at the table.
 cli-bad-promise = “{ $promise }” is not a promise: it has 64 digits from 0 to f, as the table shows it.
-cli-unpromised = The file vouches for its own seed. To be sure, compare the hash that you saw at the table, or give it with --promise: { $hash }
+cli-unpromised = The file itself says which seed was promised. To be sure, compare this hash with the one you saw at the table, or give that one with --promise: { $hash }
 cli-file-name = FILE
 cli-file = An exported game.
 cli-copy = Where to put the copy.
@@ -89,7 +89,7 @@ cli-bad-port = A port is a number from 0 (any free port) to { NUMBER($highest, u
 
 cli-playing = Playing
 cli-wrote = The ladder is in { $file }.
-cli-edition-checked = { $file } has all the counts of the rulebook: “{ $name }”, an edition of { $title } ({ $parts }).
+cli-edition-checked = { $file } respects every number in the rulebook: “{ $name }”, an edition of { $title } ({ $parts }).
 cli-edition-used = New tables of { $title } now use “{ $name }” ({ $parts }). Existing tables keep their edition.
 cli-edition-reset-done = New tables of { $title } now use the house’s own edition. Existing tables keep theirs.
 cli-edition-own = { $title } uses the house’s own edition, “{ $name }” ({ $parts }).
@@ -151,7 +151,7 @@ cli-table-iterations = Iterations
 cli-table-seconds = Seconds
 cli-table-ends = How games end
 cli-table-lengths = Player moves per game
-cli-table-count = The count
+cli-table-count = Scoring
 cli-table-mind = Bot
 cli-table-seat = Seat
 cli-table-team = Team
@@ -223,9 +223,9 @@ open-at = Serai is open at { $address }
 open-no-port = Serai cannot listen on { $host }, port { $port } ({ $reason }). Choose another port with --port.
 open-no-data = Serai cannot store its games in { $folder } ({ $reason }). Choose another folder with --data.
 open-newer-data = Serai cannot open these games: a newer version wrote them. Use that version, or choose another folder with --data.
-open-data-in-use = Serai is already running on { $folder }. Use that one, or choose another folder with --data.
-open-damaged-data = The house cannot open: its games in { $folder } are damaged ({ $reason }). Put a backup in their place, or choose another folder with --data.
-no-games-there = No house has kept its games in { $folder }. Choose the folder with --data.
+open-data-in-use = Serai is already running with the games in { $folder }. Use that one, or choose another folder with --data.
+open-damaged-data = Serai cannot open: its games in { $folder } are damaged ({ $reason }). Put a backup in their place, or choose another folder with --data.
+no-games-there = There are no Serai games in { $folder }. Choose the folder with --data.
 
 ## Keeping the house.
 
@@ -238,5 +238,5 @@ check-done = { $frozen ->
    *[other] { NUMBER($frozen) } of { NUMBER($tables) } tables would be frozen ({ NUMBER($open) } still open). The others are fine.
 }
 backup-done = The games are copied to { $file }.
-backup-exists = { $file } is already there. Choose another name.
+backup-exists = { $file } already exists. Choose another name.
 backup-failed = The games could not be copied to { $file } ({ $reason }).

@@ -11,7 +11,7 @@ to-next-verdict = { $points ->
 }
 stronger-level = Try { $level }
 another-game = Another game
-check-and-record = Record and fairness
+check-and-record = Export and fair shuffle
 share-replay = Share the replay
 share-picture = Save a picture
 picture-failed = This browser cannot make the picture.

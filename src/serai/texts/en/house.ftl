@@ -41,6 +41,7 @@ table-status = { $status ->
     [gathering] Waiting for players
     [playing] In progress
     [frozen] Frozen
+    [closed] Closed
    *[over] Finished
 }
 not-affiliated = The games and their names belong to their authors and publishers. Serai is not affiliated with them.
@@ -68,7 +69,7 @@ friends-name = Your friend’s name
 open-about = Anyone with the link can sit here.
 open-about-short = Waiting for a player
 clock = Time per move
-clock-about = When the time is up, ten more seconds remain; then a move is made automatically.
+clock-about = When time is up, you have ten more seconds; then a move is made for you.
 clock-choice = { $seconds ->
     [0] No time limit
     [60] 1 minute
@@ -79,7 +80,7 @@ clock-choice = { $seconds ->
 play-now = Play
 watch-bots = Watch the bots play
 levels-measured = Each level is measurably stronger than the one before.
-set-table-first = Create the table first
+set-table-first = Create without starting
 set-table-and-invite = Create the table and invite
 traveller = Traveller
 
@@ -98,8 +99,6 @@ here = Here
 away = Away
 sit-down = Sit down
 take-over = Take over
-leave = Leave
-leave-to-bot = Leave to a bot
 start = Start the game
 start-with-bots = { $count ->
     [one] Start with a bot in the free seat
@@ -108,7 +107,6 @@ start-with-bots = { $count ->
 sit-to-start = Sit down to play. Anyone seated can start the game.
 share = Invite
 share-text = Anyone with this link can play or watch.
-share-only-here = Only this computer can open the link. To invite other devices, restart Serai with “--host 0.0.0.0”.
 table-link = Link to the table
 copy = Copy
 copied = Copied
@@ -123,17 +121,17 @@ frozen-kept-over = Nothing is lost: you can still read and export the game.
 
 fair-shuffle = Fair shuffle
 fair-text = { $when ->
-    [gathering] The house has drawn a secret seed and shows its hash. Each player’s browser adds a secret number of its own, opened only at the start. Every draw follows from all of them, so nobody can choose the deal.
-    [playing] Every draw follows from the house’s secret seed and from what the players’ browsers added before the first one. When the game is over the seed is shown and you can check.
-   *[over] Every draw follows from the house’s seed and from what the players’ browsers added before the first one. You can check it here.
+    [gathering] Serai has drawn a secret seed and shows its hash. Each player’s browser adds a secret number, revealed only at the start. Every draw follows from all of these, so nobody can choose it.
+    [playing] Every draw follows from Serai’s secret seed and from what the players’ browsers added at the start. After the game the seed is shown and you can check.
+   *[over] Every draw follows from Serai’s seed and from what the players’ browsers added at the start. You can check it here.
 }
 fair-hash = Hash of the seed
-fair-browsers = Browsers that add to it
+fair-browsers = Browsers taking part
 fair-added = { $status ->
     [gathering] { $names } (sealed until the start)
    *[other] { $names }
 }
-fair-none-added = None: you have the house’s word alone.
+fair-none-added = None: you have to take Serai’s word for it.
 fair-waiting = Waiting for { $names }…
 fair-fingerprint = Fingerprint of this shuffle
 fair-words-of = { $name }’s words
@@ -183,6 +181,7 @@ unheard = { $count ->
     [one] one new message
    *[other] { $count } new messages
 }
+talk-unheard = Chat: { unheard }
 turn-sound = Sound on your turn
 on = on
 off = off
@@ -214,7 +213,6 @@ rules = Rules
 ## The coach.
 
 coach = Coach
-coach-ask = Ask the coach
 coach-key = Ask the coach (C)
 coach-thinking = The coach is thinking…
 coach-about = The coach sees what you see, nothing more, and assumes that everyone plays well.
@@ -290,7 +288,7 @@ nothing-yet = Nothing has happened yet.
 
 rules-of = Rules of { $game }
 contents = Contents
-house-ruling = House ruling
+house-ruling = House rule
 house-ruling-about = The rulebook leaves this open. This is how we play it.
 house-edition = The house’s own edition
 whole-rules-page = Open the rules page
@@ -299,7 +297,7 @@ whole-rules-page = Open the rules page
 
 about-title = About Serai
 about-letters = Fonts: Figtree by Erik Kennedy and Lora by Cyreal, both under the SIL Open Font License.
-about-text = A caravanserai is an inn where travellers stop, tell stories and play. Serai is one for five board games from the Thousand and One Nights: free, open, without accounts, and with pictures all drawn by the house.
+about-text = A caravanserai is an inn where travellers stop, tell stories and play. Serai is one for five board games from the Thousand and One Nights: free, open source, without accounts, and with pictures drawn just for it.
 credits = The games and their makers
 version = Serai { $version }
 api-link = For developers: the API

@@ -13,7 +13,7 @@ mind-merchant-about = Thinks about what comes next, and sometimes gets it wrong.
 mind-scholar = Scholar
 mind-scholar-about = Thinks far ahead and makes few mistakes.
 mind-master = Master
-mind-master-about = The strongest bot of the house. Forgives no mistake.
+mind-master-about = The strongest bot. Forgives no mistake.
 
 ## What cannot be.
 

@@ -5,7 +5,7 @@ bot-plays-for = Away: a bot plays ({ $mind })
 add-player-here = Add a player here
 ask-for-seat = Ask for this seat
 asked-for-seat = You asked for this seat
-withdraw = Never mind
+withdraw = Cancel request
 leave-seat = Leave…
 leave-seat-ask = { $playing ->
     [yes] Leave your seat? A bot plays on. You can come back to this seat at any time.
@@ -25,8 +25,8 @@ move-down = Move { $name } down
 change-seat = Change seat { $number }
 add-seat = Add a seat
 remove-seat = Remove this seat
-seat-asked-by = { $name } asks to play on { $bot }’s seat.
-seat-asked-open = { $name } asks to play on the free seat.
+seat-asked-by = { $name } asks to take { $bot }’s seat.
+seat-asked-open = { $name } asks for the free seat.
 let-in = Let them play
 keep-out = Not now
 waits-for-answer = You asked for a seat. Waiting for an answer…
@@ -49,13 +49,13 @@ looking-on = { $count ->
 invite-first = Copy the invitation
 invite-copied = Link copied
 table-settings = Settings
-share-only-here-host = Only this machine can open the link. Close Serai and start it with “serai open --host 0.0.0.0” to invite others.
-screen-only-here = Phones cannot reach this screen yet: Serai is open on this machine only.
+share-only-here-host = Only this computer can open the link. Close Serai and start it with “serai open --host 0.0.0.0” to invite others.
+screen-only-here = Phones cannot reach this screen yet: Serai is open on this computer only.
 
 ## Another device.
 
 way-back = Continue on another device
-way-back-text = Open this link or scan the code to continue as { $name } elsewhere. Keep it to yourself: whoever opens it plays for you.
+way-back-text = Open this link or scan the code to continue as { $name } on another device. Keep it to yourself: anyone who opens it can play for you.
 keep-your-seat = Keep your seat
 keep-your-seat-text = With a private link you can come back from any device, even if this browser forgets you.
 way-show = Show my private link
@@ -63,7 +63,7 @@ way-new = New link
 way-new-about = A new link ends the old one.
 way-link = Private link of { $name }
 back-title = Continue as { $name }?
-back-text = You continue with this device. The other one then only watches.
+back-text = You continue on this device. The other one can then only watch.
 back-yours = You already play as { $name } on this device.
 back-go = Continue here
 back-dead = This link no longer works
@@ -82,6 +82,7 @@ table-result = { $kind ->
    *[others] { $winners } won, { $points } to { $to }
 }
 remove-table = Remove from this list
+remove-table-of = Remove from this list: { $game }
 table-removed = Removed: { $game }
 bring-back = Undo
 
@@ -89,4 +90,4 @@ bring-back = Undo
 
 teams = Teams
 team-number = Team { $number }
-teams-about = Neighbours play against each other: to change the teams, change the seats. A draw decides which team is { $one } and which is { $other }.
+teams-about = Neighbours play against each other: to change the teams, change the seats. Chance decides which team is { $one } and which is { $other }.

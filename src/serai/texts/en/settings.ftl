@@ -5,7 +5,7 @@ speed = Animation speed
 speed-choice = { $speed ->
     [0] Off
     [0.5] Slow
-    [1] Usual
+    [1] Normal
    *[2] Fast
 }
 sound-setting = Sound on your turn
@@ -17,7 +17,7 @@ keys-pieces = Take a piece
 keys-walk = Move over the board
 keys-play = Play it there
 keys-put-back = Put it back, close what is open
-keys-next = Next thing to choose
+keys-next = Next choice
 keys-coach = Ask the coach
 keys-help = Show this list
 key-escape = Esc

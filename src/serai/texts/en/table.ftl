@@ -118,14 +118,14 @@ error-other-site = Request refused: it comes from another site.
 error-house-error = Something went wrong. Your game is safe: try again.
 error-other-host = Serai does not answer to the name “{ $host }” here. It can be allowed with --allow-host.
 error-link-too-long = This link is too long for a QR code.
-error-not-frozen = This table can be played at as usual.
+error-not-frozen = This table is not frozen: you can play on.
 
 ## Tables that cannot be played on.
 
-frozen-version = This game was played under version { NUMBER($version) } of the rules of { $title }. The house now has version { NUMBER($known) }, so it cannot go on.
-frozen-game = The house no longer has the game “{ $game }”.
-frozen-edition = The house cannot read the edition of { $title } that this table plays.
-frozen-setup = The house no longer has { $title } with these players and options.
+frozen-version = This game was started with version { NUMBER($version) } of the rules of { $title }. Serai now has version { NUMBER($known) }: the game cannot continue.
+frozen-game = Serai no longer has the game “{ $game }”.
+frozen-edition = Serai cannot read the edition of { $title } used at this table.
+frozen-setup = Serai can no longer play { $title } with these players and options.
 frozen-damaged = This table’s log is damaged from event { NUMBER($number) } on.
 
 ## Records of games.
@@ -161,13 +161,13 @@ log-returned = { $you ->
    *[no] { $seat } is back and plays on.
 }
 log-carried = { $you ->
-    [yes] You go on with another device.
-   *[no] { $seat } goes on with another device.
+    [yes] You continue on another device.
+   *[no] { $seat } continues on another device.
 }
 log-seat-asked = { $name } asks for a seat.
 log-seat-answered = { $agree ->
-    [yes] { $name } is welcome to sit down.
-   *[no] { $name } gets no seat.
+    [yes] { $name } can sit down.
+   *[no] { $name } does not get a seat.
 }
 log-arranged = The host changed the table.
 log-hosted = { $name } is the host now.
@@ -183,8 +183,8 @@ error-not-yet-away = { $name } is here, or left less than { NUMBER($seconds) } s
 error-not-their-turn = A bot can take over when it is { $name }’s turn.
 error-bot-plays = A bot already plays there.
 error-seats-changed = Somebody sat down or left meanwhile. Look again, then change the seats.
-error-seat-twice = Nobody can sit on two of the seats at once.
+error-seat-twice = Nobody can sit in two seats at once.
 error-host-stays = The host needs a seat. To go, leave the table or make somebody else the host.
 error-not-host = Only the host can do that.
-error-not-answerer = The host answers this.
-error-dead-link = This link no longer works. Ask the one who made it for a new one.
+error-not-answerer = Only the host can answer this.
+error-dead-link = This link no longer works. Ask whoever made it for a new one.

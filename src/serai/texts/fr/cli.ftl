@@ -8,8 +8,8 @@ cli-ladder = Classer tous les niveaux d’un jeu, en les faisant jouer les uns c
 cli-duel = Comparer deux bots : chaque donne est jouée deux fois, camps échangés.
 cli-tune = Trouver de meilleurs poids pour les bots d’un jeu, en les faisant jouer contre eux-mêmes.
 cli-edition = Afficher l’édition d’un jeu, vérifier la vôtre ou l’utiliser.
-cli-check = Rejouer toutes les tables de la maison, et lister celles que ce Serai ne peut pas continuer.
-cli-backup = Copier les parties de la maison dans un fichier, même pendant qu’elle est ouverte.
+cli-check = Rejouer toutes les tables, et lister celles que cette version ne peut pas continuer.
+cli-backup = Copier toutes les parties dans un fichier, même pendant que Serai est ouvert.
 cli-verify = Vérifier qu’une partie exportée suit les règles et que ses tirages sont ceux promis.
 cli-replay = Raconter une partie exportée, coup par coup.
 
@@ -29,7 +29,7 @@ cli-data-name = DOSSIER
 cli-data = Dossier des parties (par défaut, le dossier de données de l’utilisateur).
 cli-no-browser = Ne pas ouvrir de navigateur.
 cli-name = NOM
-cli-allow-host = Un nom sous lequel on accède à la maison, en plus de ceux de cette machine. Peut être répété.
+cli-allow-host = Un autre nom pour accéder à Serai, en plus de ceux de cette machine. Peut être répété.
 cli-game-name = JEU
 cli-game = Un jeu : voir « serai games ».
 cli-players = Nombre de joueurs (par défaut, un par bot nommé, et au moins ce que le jeu demande).
@@ -59,7 +59,7 @@ cli-edition-reset = Revenir à l’édition de la maison.
 cli-promise-name = EMPREINTE
 cli-promise = L’empreinte de la graine, ou celle du mélange, que vous avez notée à la table.
 cli-bad-promise = « { $promise } » n’est pas une promesse : elle compte 64 chiffres de 0 à f, comme la table les montre.
-cli-unpromised = Le fichier ne répond que de lui-même. Pour en être sûr, comparez l’empreinte vue à la table, ou donnez-la avec --promise : { $hash }
+cli-unpromised = C’est le fichier lui-même qui dit quelle graine était promise. Pour en être sûr, comparez cette empreinte à celle vue à la table, ou donnez celle de la table avec --promise : { $hash }
 cli-file-name = FICHIER
 cli-file = Une partie exportée.
 cli-copy = Où mettre la copie.
@@ -151,7 +151,7 @@ cli-table-iterations = Itérations
 cli-table-seconds = Secondes
 cli-table-ends = Comment les parties finissent
 cli-table-lengths = Coups des joueurs par partie
-cli-table-count = Le compte
+cli-table-count = Décompte
 cli-table-mind = Bot
 cli-table-seat = Place
 cli-table-team = Équipe
@@ -223,19 +223,19 @@ open-at = Serai est ouvert : { $address }
 open-no-port = Serai ne peut pas écouter sur { $host }, port { $port } ({ $reason }). Choisissez un autre port avec --port.
 open-no-data = Serai ne peut pas enregistrer ses parties dans { $folder } ({ $reason }). Choisissez un autre dossier avec --data.
 open-newer-data = Serai ne peut pas ouvrir ces parties : une version plus récente les a écrites. Utilisez cette version, ou choisissez un autre dossier avec --data.
-open-data-in-use = Serai tourne déjà sur { $folder }. Utilisez celui-là, ou choisissez un autre dossier avec --data.
-open-damaged-data = La maison ne peut pas ouvrir : ses parties dans { $folder } sont endommagées ({ $reason }). Remettez une copie à leur place, ou choisissez un autre dossier avec --data.
-no-games-there = Aucune maison n’a gardé ses parties dans { $folder }. Choisissez le dossier avec --data.
+open-data-in-use = Serai est déjà ouvert avec les parties de { $folder }. Utilisez-le, ou choisissez un autre dossier avec --data.
+open-damaged-data = Serai ne peut pas s’ouvrir : ses parties dans { $folder } sont endommagées ({ $reason }). Remettez une copie à leur place, ou choisissez un autre dossier avec --data.
+no-games-there = Il n’y a aucune partie de Serai dans { $folder }. Choisissez le dossier avec --data.
 
 ## Tenir la maison.
 
 check-frozen = { $id } ({ $names }) : { $why }
 check-done = { $frozen ->
     [0] { $tables ->
-        [one] Aucune table n’est gelée
+        [one] Aucune table n’est bloquée
        *[other] Les { NUMBER($tables) } tables se jouent ou se revoient toutes
     } (encore ouvertes : { NUMBER($open) }).
-   *[other] Tables qui seraient gelées : { NUMBER($frozen) } sur { NUMBER($tables) } (encore ouvertes : { NUMBER($open) }). Les autres vont bien.
+   *[other] Tables qui seraient bloquées : { NUMBER($frozen) } sur { NUMBER($tables) } (encore ouvertes : { NUMBER($open) }). Les autres vont bien.
 }
 backup-done = Les parties sont copiées dans { $file }.
 backup-exists = { $file } existe déjà. Choisissez un autre nom.

@@ -11,9 +11,9 @@ to-next-verdict = { $points ->
 }
 stronger-level = Essayer { $level }
 another-game = Un autre jeu
-check-and-record = Archive et équité
-share-replay = Partager la rediffusion
+check-and-record = Export et mélange équitable
+share-replay = Partager la partie
 share-picture = Enregistrer une image
-picture-failed = Ce navigateur ne peut pas faire l’image.
+picture-failed = Ce navigateur ne peut pas créer l’image.
 link-copied = Lien copié
-replay-shared = { $game } : voyez notre partie.
+replay-shared = { $game } : voyez notre partie.

@@ -25,13 +25,13 @@ quoted = « { $words } »
 ## Accueil.
 
 home-title = Cinq jeux de société des Mille et Une Nuits
-home-text = Jouez seul, contre des bots, entre amis sur un même écran ou en ligne. Sans compte : un lien suffit.
+home-text = Jouez en solo, contre des bots, entre amis sur un même écran ou en ligne. Sans compte : un lien suffit.
 shelf = Jeux
 new-here = Vous débutez ? Commencez par une partie guidée de { $game }.
 start-guided = Commencer la partie guidée
 coming = Bientôt
 play = Jouer
-players-and-minutes = { $low }–{ $high } joueurs · { $minutes } min
+players-and-minutes = { $low }–{ $high } joueurs · { $minutes } min
 your-tables = Vos tables
 your-turn = À vous de jouer
 your-turn-in-short = À vous
@@ -40,7 +40,8 @@ open-seat = Place libre
 table-status = { $status ->
     [gathering] En attente de joueurs
     [playing] En cours
-    [frozen] Gelée
+    [frozen] Bloquée
+    [closed] Fermée
    *[over] Terminée
 }
 not-affiliated = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs. Serai ne leur est pas affilié.
@@ -68,7 +69,7 @@ friends-name = Le nom de votre ami
 open-about = Toute personne qui a le lien peut s’asseoir ici.
 open-about-short = En attente d’un joueur
 clock = Temps par coup
-clock-about = Le temps écoulé, il reste dix secondes ; ensuite un coup est joué automatiquement.
+clock-about = Une fois le temps écoulé, il vous reste dix secondes ; ensuite, un coup est joué pour vous.
 clock-choice = { $seconds ->
     [0] Sans limite
     [60] 1 minute
@@ -79,7 +80,7 @@ clock-choice = { $seconds ->
 play-now = Jouer
 watch-bots = Regarder jouer les bots
 levels-measured = Chaque niveau est nettement plus fort que le précédent (mesuré).
-set-table-first = Créer d’abord la table
+set-table-first = Créer sans lancer
 set-table-and-invite = Créer la table et inviter
 traveller = Voyageur
 
@@ -94,12 +95,10 @@ all-here = Tout le monde est là.
 seats = Places
 seat = Place
 at-this-screen = À cet écran
-here = Présent
-away = Absent
+here = En ligne
+away = Hors ligne
 sit-down = S’asseoir
 take-over = Remplacer
-leave = Quitter
-leave-to-bot = Laisser à un bot
 start = Lancer la partie
 start-with-bots = { $count ->
     [one] Lancer avec un bot à la place libre
@@ -108,14 +107,13 @@ start-with-bots = { $count ->
 sit-to-start = Asseyez-vous pour jouer. Toute personne assise peut lancer la partie.
 share = Inviter
 share-text = Toute personne qui a ce lien peut jouer ou regarder.
-share-only-here = Seul cet ordinateur peut ouvrir le lien. Pour inviter d’autres appareils, relancez Serai avec « --host 0.0.0.0 ».
 table-link = Lien de la table
 copy = Copier
 copied = Copié
 qr-code = Code QR du lien
 no-such-table = Table introuvable
 no-such-table-text = Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur Serai.
-frozen = Cette table est gelée
+frozen = Cette table est bloquée
 frozen-kept = Rien n’est perdu : vous pouvez toujours lire qui a joué et ce qui a été dit.
 frozen-kept-over = Rien n’est perdu : vous pouvez toujours lire la partie et l’exporter.
 
@@ -123,20 +121,20 @@ frozen-kept-over = Rien n’est perdu : vous pouvez toujours lire la partie et 
 
 fair-shuffle = Mélange équitable
 fair-text = { $when ->
-    [gathering] La maison a tiré une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur ajoute un nombre secret, dévoilé seulement au départ. Chaque tirage découle de l’ensemble : personne ne peut choisir la donne.
-    [playing] Chaque tirage découle de la graine secrète de la maison et de ce que les navigateurs des joueurs ont ajouté avant le premier. À la fin, la graine est montrée et vous pouvez vérifier.
-   *[over] Chaque tirage découle de la graine de la maison et de ce que les navigateurs des joueurs ont ajouté avant le premier. Vous pouvez le vérifier ici.
+    [gathering] Serai a tiré une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur ajoute un nombre secret, dévoilé seulement au départ. Chaque tirage découle de l’ensemble : personne ne peut le choisir.
+    [playing] Chaque tirage découle de la graine secrète de Serai et de ce que les navigateurs des joueurs ont ajouté au départ. Après la partie, la graine est montrée et vous pouvez vérifier.
+   *[over] Chaque tirage découle de la graine de Serai et de ce que les navigateurs des joueurs ont ajouté au départ. Vous pouvez le vérifier ici.
 }
 fair-hash = Empreinte de la graine
-fair-browsers = Navigateurs qui y ajoutent
+fair-browsers = Navigateurs participants
 fair-added = { $status ->
     [gathering] { $names } (scellé jusqu’au départ)
    *[other] { $names }
 }
-fair-none-added = Aucun : il faut croire la maison sur parole.
+fair-none-added = Aucun : il faut croire Serai sur parole.
 fair-waiting = On attend { $names }…
 fair-fingerprint = Empreinte de ce mélange
-fair-words-of = Mots de { $name }
+fair-words-of = Mots ajoutés par { $name }
 fair-seed = Graine
 fair-seed-later = Montrée après la partie
 fair-add = Ajouter vos propres mots
@@ -183,13 +181,17 @@ unheard = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
-turn-sound = Son quand c’est à vous
+talk-unheard = Discussion : { unheard }
+turn-sound = Son à votre tour
 on = activé
 off = coupé
 see-moment = Voir ce moment
 edition-of-table = Édition : « { $name } »
-log-more = { $count } autres comme celle-ci
-log-older = Voir plus tôt
+log-more = { $count ->
+    [one] { $count } autre semblable
+   *[other] { $count } autres semblables
+}
+log-older = Voir ce qui précède
 back-to-now = Retour au présent
 while-away = { $count ->
     [one] Pendant votre absence : un coup
@@ -206,7 +208,7 @@ talk-to-table = Tout le monde
 talk-to-team = Mon équipe
 take-back = Changer mon choix
 undo-asked-by = { $name } demande à annuler un coup.
-undo-waiting = En attente de l’accord de { $names }.
+undo-waiting = En attente d’accord : { $names }.
 agree = Accepter
 refuse = Refuser
 rules = Règles
@@ -214,7 +216,6 @@ rules = Règles
 ## Le conseil.
 
 coach = Coach
-coach-ask = Demander au coach
 coach-key = Demander au coach (C)
 coach-thinking = Le coach réfléchit…
 coach-about = Le coach voit ce que vous voyez, rien de plus, et suppose que chacun joue bien.
@@ -245,10 +246,10 @@ coach-forbidden = Pas de coach à cette table
 ## Plusieurs personnes à un même écran.
 
 pass-screen = Passez l’écran à { $name }
-pass-screen-text = Les autres, ne regardez pas : seul { $name } doit voir la suite.
+pass-screen-text = Les autres, ne regardez pas : la suite est réservée à { $name }.
 lift-curtain = C’est moi, { $name } : continuer
 others-play = Les autres jouent
-others-play-text = Un message s’affichera ici quand ce sera à quelqu’un de cet écran.
+others-play-text = Un message s’affichera ici quand quelqu’un à cet écran devra jouer.
 
 ## La fin.
 
@@ -290,7 +291,7 @@ nothing-yet = Il ne s’est encore rien passé.
 
 rules-of = Règles de { $game }
 contents = Sommaire
-house-ruling = Décision de la maison
+house-ruling = Règle maison
 house-ruling-about = Le livret ne le précise pas. Voici comment nous jouons.
 house-edition = L’édition de la maison
 whole-rules-page = Ouvrir la page de règles
@@ -299,7 +300,7 @@ whole-rules-page = Ouvrir la page de règles
 
 about-title = À propos de Serai
 about-letters = Polices : Figtree, d’Erik Kennedy, et Lora, de Cyreal, toutes deux sous licence SIL Open Font.
-about-text = Un caravansérail est une auberge où les voyageurs s’arrêtent, racontent des histoires et jouent. Serai en est un pour cinq jeux de société des Mille et Une Nuits : libre, ouvert, sans compte, et avec des images toutes dessinées par la maison.
+about-text = Un caravansérail est une auberge où les voyageurs s’arrêtent, racontent des histoires et jouent. Serai en est un pour cinq jeux de société des Mille et Une Nuits : gratuit, libre, sans compte, avec des images dessinées exprès.
 credits = Les jeux et leurs créateurs
 version = Serai { $version }
 api-link = Pour les développeurs : l’API
@@ -311,7 +312,7 @@ first-game-of = Partie guidée de { $game }
 storyteller = La conteuse
 first-game-progress = Progression
 first-game-follow = À vous : jouez ce qui brille.
-first-game-strayed = C’est permis. Mais essayez d’abord le coup qui brille : il montre quelque chose de nouveau.
+first-game-strayed = C’est permis. Mais essayez d’abord le coup qui brille : il montre quelque chose de nouveau.
 go-on = Continuer
 play-a-game = Jouer une partie
 once-more = Recommencer
@@ -320,9 +321,9 @@ once-more = Recommencer
 
 phones-as-hands = Écran commun, cartes sur les téléphones
 phones-join = Scannez le code QR pour jouer sur votre téléphone.
-phones-wait = En attente de joueurs. Tout téléphone déjà assis peut lancer la partie ; des bots prennent les places libres.
+phones-wait = En attente de joueurs. Tout téléphone connecté peut lancer la partie ; des bots prennent les places libres.
 phones-start = Tout le monde est là : lancez la partie sur un téléphone.
 phones = Téléphones
 whole-table = Toute la table
-hand-of = Main de { $name }
+hand-of = Main : { $name }
 show-on-screen = Afficher cette table sur un écran commun

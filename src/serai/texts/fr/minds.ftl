@@ -13,7 +13,7 @@ mind-merchant-about = Pense à la suite, et se trompe parfois.
 mind-scholar = Savante
 mind-scholar-about = Voit loin et se trompe rarement.
 mind-master = Maître
-mind-master-about = Le bot le plus fort de la maison. Ne pardonne aucune erreur.
+mind-master-about = Le bot le plus fort. Ne pardonne aucune erreur.
 
 ## Ce qui ne se peut pas.
 

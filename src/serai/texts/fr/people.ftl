@@ -1,14 +1,14 @@
 # Les personnes à une table : les places, l’hôte, les absents, les autres appareils.
 
 host = Hôte
-bot-plays-for = Absence : un bot joue ({ $mind })
+bot-plays-for = Hors ligne : un bot joue ({ $mind })
 add-player-here = Ajouter un joueur ici
 ask-for-seat = Demander cette place
 asked-for-seat = Vous avez demandé cette place
-withdraw = Tant pis
+withdraw = Annuler la demande
 leave-seat = Partir…
 leave-seat-ask = { $playing ->
-    [yes] Quitter votre place ? Un bot jouera. Vous pourrez la reprendre à tout moment.
+    [yes] Quitter votre place ? Un bot jouera à votre place. Vous pourrez revenir à tout moment.
    *[no] Quitter votre place ? Elle sera de nouveau libre.
 }
 stay = Rester
@@ -25,8 +25,8 @@ move-down = Descendre { $name }
 change-seat = Modifier la place { $number }
 add-seat = Ajouter une place
 remove-seat = Supprimer cette place
-seat-asked-by = { $name } demande à jouer à la place de { $bot }.
-seat-asked-open = { $name } demande à jouer à la place libre.
+seat-asked-by = { $name } demande à remplacer { $bot }.
+seat-asked-open = { $name } demande la place libre.
 let-in = Laisser jouer
 keep-out = Pas maintenant
 waits-for-answer = Vous avez demandé une place. En attente d’une réponse…
@@ -49,21 +49,21 @@ looking-on = { $count ->
 invite-first = Copier l’invitation
 invite-copied = Lien copié
 table-settings = Réglages
-share-only-here-host = Seule cette machine peut ouvrir le lien. Fermez Serai et lancez-le avec « serai open --host 0.0.0.0 » pour inviter d’autres personnes.
-screen-only-here = Les téléphones ne peuvent pas encore joindre cet écran : Serai n’est ouvert que sur cette machine.
+share-only-here-host = Seul cet ordinateur peut ouvrir le lien. Fermez Serai et lancez-le avec « serai open --host 0.0.0.0 » pour inviter d’autres personnes.
+screen-only-here = Les téléphones ne peuvent pas encore joindre cet écran : Serai n’est ouvert que sur cet ordinateur.
 
 ## Un autre appareil.
 
 way-back = Continuer sur un autre appareil
-way-back-text = Ouvrez ce lien ou scannez le code pour continuer comme { $name } ailleurs. Gardez-le pour vous : qui l’ouvre joue à votre place.
+way-back-text = Ouvrez ce lien ou scannez le code pour continuer comme { $name } sur un autre appareil. Gardez-le pour vous : toute personne qui l’ouvre joue à votre place.
 keep-your-seat = Gardez votre place
-keep-your-seat-text = Avec un lien privé, vous revenez de n’importe quel appareil, même si ce navigateur vous oublie.
+keep-your-seat-text = Avec un lien privé, vous pouvez revenir depuis n’importe quel appareil, même si ce navigateur vous oublie.
 way-show = Afficher mon lien privé
 way-new = Nouveau lien
 way-new-about = Un nouveau lien annule l’ancien.
-way-link = Lien privé de { $name }
+way-link = Lien privé : { $name }
 back-title = Continuer comme { $name } ?
-back-text = Vous continuez sur cet appareil. L’autre ne fait plus que regarder.
+back-text = Vous continuez sur cet appareil. L’autre pourra seulement regarder.
 back-yours = Vous jouez déjà comme { $name } sur cet appareil.
 back-go = Continuer ici
 back-dead = Ce lien ne fonctionne plus
@@ -71,17 +71,18 @@ back-dead = Ce lien ne fonctionne plus
 ## Vos tables.
 
 table-result = { $kind ->
-    [won] Victoire, { $points } à { $to }
-    [lost] Victoire de { $winners }, { $points } à { $to }
-    [won-together] Victoire ensemble
-    [lost-together] Défaite ensemble
+    [won] Gagné, { $points } à { $to }
+    [lost] Gagné par { $winners }, { $points } à { $to }
+    [won-together] Gagné ensemble
+    [lost-together] Perdu ensemble
     [scored] { $points ->
         [one] { $points } point ensemble
        *[other] { $points } points ensemble
     }
-   *[others] Victoire de { $winners }, { $points } à { $to }
+   *[others] Gagné par { $winners }, { $points } à { $to }
 }
 remove-table = Retirer de cette liste
+remove-table-of = Retirer de cette liste : { $game }
 table-removed = Retirée : { $game }
 bring-back = Annuler
 
@@ -89,4 +90,4 @@ bring-back = Annuler
 
 teams = Équipes
 team-number = Équipe { $number }
-teams-about = Les voisins jouent l’un contre l’autre : pour changer les équipes, changez les places. Le tirage dit quelle équipe est { $one } et laquelle est { $other }.
+teams-about = Les voisins jouent l’un contre l’autre : pour changer les équipes, changez les places. Un tirage au sort décide quelle équipe joue { $one } et laquelle joue { $other }.

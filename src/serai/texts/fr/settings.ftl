@@ -10,7 +10,7 @@ speed-choice = { $speed ->
 }
 sound-setting = Son à votre tour
 reduced-motion = Réduire les mouvements
-confirmations = Confirmer les coups sans retour
+confirmations = Confirmer les coups irréversibles
 full-screen = Plein écran
 keys = Touches
 keys-pieces = Prendre une pièce

@@ -72,7 +72,7 @@ error-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
-error-shuffle-opening = Le navigateur d’un joueur n’a pas encore dévoilé sa part du mélange. Si rien ne se passe, relancez dans dix secondes.
+error-shuffle-opening = Le navigateur d’un joueur n’a pas encore dévoilé sa part du mélange. Si rien ne se passe, relancez la partie dans dix secondes.
 error-already-committed = Cette place a déjà scellé sa part du mélange.
 error-no-reveal-asked = Personne n’attend la part de cette place dans le mélange.
 error-bad-reveal = Ce n’est pas ce que le navigateur de cette place avait scellé.
@@ -118,14 +118,14 @@ error-other-site = Demande refusée : elle vient d’un autre site.
 error-house-error = Une erreur s’est produite. La partie est conservée : réessayez.
 error-other-host = Serai ne répond pas ici au nom « { $host } ». On peut l’autoriser avec --allow-host.
 error-link-too-long = Ce lien est trop long pour un code QR.
-error-not-frozen = Cette table se joue comme d’habitude.
+error-not-frozen = Cette table n’est pas bloquée : vous pouvez y jouer.
 
 ## Tables qui ne peuvent plus être jouées.
 
-frozen-version = Cette partie suit la version { NUMBER($version) } des règles de { $title }. La maison a maintenant la version { NUMBER($known) } : la partie ne peut pas continuer.
-frozen-game = La maison n’a plus le jeu « { $game } ».
-frozen-edition = La maison ne peut pas lire l’édition de { $title } de cette table.
-frozen-setup = La maison n’a plus { $title } avec ces joueurs et ces options.
+frozen-version = Cette partie a commencé avec la version { NUMBER($version) } des règles de { $title }. Serai a maintenant la version { NUMBER($known) } : la partie ne peut pas continuer.
+frozen-game = Serai n’a plus le jeu « { $game } ».
+frozen-edition = Serai ne peut pas lire l’édition de { $title } utilisée à cette table.
+frozen-setup = Serai ne permet plus de jouer à { $title } avec ces joueurs et ces options.
 frozen-damaged = Le journal de cette table est endommagé à partir de l’événement { NUMBER($number) }.
 
 ## Parties enregistrées.
@@ -153,7 +153,7 @@ setup-spoiled-edition = L’édition choisie de { $title } n’est plus utilisab
 ## Les personnes à une table.
 
 log-filled = { $for ->
-    [person] En l’absence de { $name }, un bot joue à sa place.
+    [person] { $name } n’est plus là : un bot joue à sa place.
    *[bot] { $name } prend la place libre.
 }
 log-returned = { $you ->
@@ -180,7 +180,7 @@ error-already-asked = Vous avez déjà demandé une place. Attendez la réponse.
 error-seat-refused = Vous ne pouvez plus demander de place dans cette partie.
 error-nothing-asked = Cette demande a déjà reçu une réponse.
 error-not-yet-away = { $name } est là, ou l’était il y a moins de { NUMBER($seconds) } secondes.
-error-not-their-turn = Un bot peut jouer quand c’est le tour de { $name }.
+error-not-their-turn = Un bot peut jouer quand c’est à { $name } de jouer.
 error-bot-plays = Un bot joue déjà à cette place.
 error-seats-changed = Quelqu’un est arrivé ou parti entre-temps. Regardez, puis changez les places.
 error-seat-twice = Personne ne peut occuper deux de ces places à la fois.

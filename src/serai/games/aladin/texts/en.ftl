@@ -193,29 +193,29 @@ edition-clouds = { $file }: { $wanted } rewards are paid with clouds, not { $fou
 
 ## The rules page.
 
-section-goal = Spirits of the wind
+section-goal = Goal
 rule-goal = You are a spirit of the wind. Over eight rounds, help Aladdin collect stones and clouds for the princess’s palace. Your score is your team’s points plus your own personal points.
-rule-teams = There are two teams, Day and Night, as even as possible. Neighbours play against each other. A draw decides which team is Day and, with an odd number of players, which one has an extra player. Day is active in odd rounds, Night in even rounds; the other team opposes.
-rule-captain = The captain makes the team’s joint choices: the vizier card, the stones to drop, the purchases. The role moves on each time the team has it.
-section-setup = Before the first round
+rule-teams = There are two teams, Day and Night, as even as possible. Neighbours play against each other. Chance decides which team is Day and, with an odd number of players, which one has an extra player. Day is active in odd rounds, Night in even rounds; the other team opposes.
+rule-captain = The captain makes the team’s joint choices: the vizier card, the stones to drop, the purchases. Every two rounds, the next player becomes captain.
+section-setup = Setup
 rule-board = Sixteen tiles are laid at random in a square of four by four, all the same way up: a board of eight by eight cells. Thirty-six stones, twelve of each colour, fill the holes at random.
 rule-stones-stay = The stones on the board stay there all game. You collect tokens instead.
 rule-palace = Aladdin starts on the bottom left cell of the palace tile.
 rule-first-clouds = Each team starts with two clouds and no stone.
 section-prepare = Preparing the flight
 rule-take-a-cloud = The active team takes one cloud.
-rule-four-flights = Four of the eight flight cards are drawn. They lie at the directions 1 up, 2 right, 3 down and 4 left.
+rule-four-flights = Four of the eight flight cards are drawn, one for each direction: 1 up, 2 right, 3 down and 4 left.
 rule-flight-cards = A flight leaves in the direction of its card: two, three, four or five cells straight ahead, then a turn to the left or right for the rest of its seven cells.
 rule-wrap-around = Leaving the board on one side, Aladdin comes back on the opposite side.
 section-votes = Votes
 rule-votes = Everyone votes in secret, all at once. If your team is active, vote for the path you want. If it opposes, vote for a path you expect among the active team’s votes.
-rule-one-vote = Put down one vote card each.
+rule-one-vote = Each player puts down one vote card.
 rule-face-down = Your vote lies face down, for your team mates too. You can change it until everyone has chosen.
-rule-show-your-team = Show your team mates the path you mean by pointing at it, before or after you vote, and talk with them in team talk. Nobody has to keep to it. The other team sees nothing of this.
+rule-show-your-team = To suggest a path to your team mates, point at it, before or after you vote, or write to your team in the chat. Nobody has to keep to it. The other team sees nothing of this.
 rule-vizier-card = The opposing captain also chooses a vizier card: the path to forbid. Only the captain’s own team can see it.
 rule-one-vizier-card = Only one vizier card is put down. While the captain thinks, team mates can point at a path.
 rule-lone-player = A player alone in a team plays two vote cards when active (the same twice is unanimous), otherwise one.
-rule-sand-glass = The printed sand glass gives you two minutes to choose, and a few moments more. Here a table can set a time: once for a vote, once for laying cards, once for a purchase. After it you have ten seconds of grace. Then the house chooses for you.
+rule-sand-glass = In the box, the sand glass gives you two minutes to choose, and a few moments more. Here, the table can set a time limit: one for the vote, one for laying the cards, one for the purchase. When it is up, you have ten more seconds; then a choice is made for you.
 section-count = Counting the votes
 rule-unanimity = If all votes of the active team are for the same path, it scores 3 points at once.
 rule-personal-tokens = Each opposing player whose vote matches one of the active team’s votes gains a personal token. It is worth 1 point in rounds 1 and 2, 2 in rounds 3 and 4, 3 in rounds 5 and 6, 4 in rounds 7 and 8.
@@ -236,9 +236,9 @@ section-supply = Limits of the supply
 rule-limited-tokens = There are eight stone tokens of each colour. If a colour has run out, you do not get that stone.
 section-purchase = Buying rewards
 rule-one-reward = The active team may buy one reward a round.
-rule-any-order = You may exchange before or after buying, until the captain ends the purchase.
+rule-any-order = You may exchange before or after buying, until the captain ends the round.
 rule-reward-price = Pay the full price of a reward. You score its points at once.
-rule-reward-is-gone = There is one card of each reward.
+rule-reward-is-gone = Each reward can be bought only once.
 rule-exchange = You may exchange as many stones as you like for 1 point each, and clouds, two for 1 point. Keep the rest for later rounds.
 rule-purchase-without-a-flight = The active team may buy and exchange even if there was no flight.
 section-end = End of the round and of the game
@@ -249,7 +249,7 @@ section-options = Advanced rules
 rule-tornadoes = Tornadoes: play with the eight other flight cards. Each goes seven cells, with three turns or more.
 rule-storm = Storm warning: lay the tiles moon side up. Cloud gains and losses are bigger and more frequent.
 rule-storm-bonus = In a storm, the first team to buy a cloud reward scores 2 points more. The other team scores 1 point more for its first.
-rule-grand-master = Grand Master of Winds: the active captain lays the four flight cards drawn in the directions of their choice.
+rule-grand-master = Grand Master of Winds: the active captain chooses the direction of each of the four flight cards.
 rule-lay-the-flights = Lay the cards for directions 1, 2 and 3; the last one goes to 4.
 
 ## An edition as it is listed.
@@ -272,7 +272,7 @@ place-table = The table
 place-rewards = The rewards
 place-flights = The four flights
 place-choices = Your choices
-place-count = The final count
+place-count = Final scoring
 team-active = active
 team-yours = Your team
 captain-about = Captain this round: makes the team’s joint choices
@@ -312,14 +312,6 @@ path-brings = Path { $path }: { path-stones }; clouds { $gain }. You would hold 
    *[other] { $clouds } clouds
 }.
 path-stops = Path { $path }: { path-stones }; then the last cloud is lost and the flight ends.
-path-holds = You would hold: { $held ->
-    [one] 1 stone
-   *[other] { $held } stones
-}, { $clouds ->
-    [one] 1 cloud
-   *[other] { $clouds } clouds
-}.
-path-ends = The flight would end early: the last cloud is lost.
 reward-costs = { $reward }: { $points } points for { $price }.
 reward-later = You can buy rewards after the flight.
 reward-missing = Missing: { $price }.
@@ -368,7 +360,6 @@ hint-voted = You have chosen. { $count ->
    *[other] Waiting for { $count } players.
 }
 hint-voting = Everyone is voting in secret.
-hint-show = Point at a card’s hand to show your team that path.
 hint-showing = The votes are turned over.
 hint-choosing = One of the votes left decides the flight.
 hint-flying = Aladdin flies along path { $path }.
@@ -376,15 +367,15 @@ hint-drop = Choose the stone to drop.
 hint-dropping = { $name } chooses a stone to drop.
 hint-no-flight = No flight this round.
 hint-buy = { $last ->
-    [yes] Last round: buy a reward, exchange everything left for points, then end the game.
+    [yes] Last round: buy a reward, exchange everything left for points, then end the round.
    *[no] Buy a reward and exchange tokens if you like, then end the round.
 }
 hint-exchange = { $last ->
-    [yes] Last round: exchange everything left for points, then end the game.
+    [yes] Last round: exchange everything left for points, then end the round.
    *[no] Exchange tokens if you like, then end the round.
 }
 hint-done = { $last ->
-    [yes] Last round: nothing left to exchange. End the game.
+    [yes] Last round: nothing left to exchange. End the round.
    *[no] Nothing to buy or exchange. End the round.
 }
 hint-buying = { $path ->
@@ -397,12 +388,7 @@ reveal-votes = Votes
 reveal-guesses = Guesses
 reveal-unanimous = Unanimous +3
 reveal-vizier = Vizier
-reveal-no-flight = No flight
 round-now = Round { $round } of 8.
-round-token = Round { $round }: a right guess is worth { $token ->
-    [one] 1 point
-   *[other] { $token } points
-}
 summary-title = The table in words
 team-line = { $team }{ $active ->
     [yes] , the active team

@@ -59,7 +59,7 @@ log-lay = { $you ->
    *[no] { $seat } pose
 } le chemin { $path } : { flight-shape }{ $last ->
     [no] .
-   *[yes] . La dernière carte va au chemin 4.
+   *[yes] . La dernière carte va sur le chemin 4.
 }
 log-vote = { $path ->
     [0] { $you ->
@@ -193,29 +193,29 @@ edition-clouds = { $file } : { $wanted } récompenses se paient en nuages, et n
 
 ## La page de règles.
 
-section-goal = Les esprits du vent
+section-goal = But du jeu
 rule-goal = Vous êtes un esprit du vent. En huit tours, aidez Aladin à collecter pierres et nuages pour le palais de la princesse. Votre score : les points de votre équipe, plus vos points personnels.
 rule-teams = Il y a deux équipes, Jour et Nuit, aussi équilibrées que possible. Les voisins sont adversaires. Un tirage décide quelle équipe est le Jour et, à nombre impair, laquelle a un joueur de plus. Le Jour est actif aux tours impairs, la Nuit aux tours pairs ; l’autre équipe est opposante.
-rule-captain = Le capitaine fait les choix communs de l’équipe : la carte Vizir, les pierres à jeter, les achats. Il change chaque fois que l’équipe reprend ce rôle.
-section-setup = Avant le premier tour
+rule-captain = Le capitaine fait les choix communs de l’équipe : la carte Vizir, les pierres à jeter, les achats. Tous les deux tours, le joueur suivant devient capitaine.
+section-setup = Mise en place
 rule-board = Seize tuiles sont posées au hasard, toutes dans le même sens, en un carré de quatre sur quatre : un plateau de huit cases sur huit. Trente-six pierres, douze de chaque couleur, remplissent les trous au hasard.
 rule-stones-stay = Les pierres du plateau y restent toute la partie. Vous collectez des jetons.
 rule-palace = Aladin part de la case en bas à gauche de la tuile du palais.
 rule-first-clouds = Chaque équipe commence avec deux nuages et sans pierre.
 section-prepare = Préparation du vol
 rule-take-a-cloud = L’équipe active prend un nuage.
-rule-four-flights = Quatre des huit cartes Vol sont tirées. Elles sont posées aux directions 1 haut, 2 droite, 3 bas et 4 gauche.
+rule-four-flights = Quatre des huit cartes Vol sont tirées, une pour chaque direction : 1 haut, 2 droite, 3 bas et 4 gauche.
 rule-flight-cards = Un vol part dans la direction de sa carte : deux, trois, quatre ou cinq cases tout droit, puis un virage à gauche ou à droite pour le reste de ses sept cases.
 rule-wrap-around = Si Aladin sort du plateau d’un côté, il continue depuis le bord opposé.
 section-votes = Votes
 rule-votes = Tout le monde vote en secret et en même temps. Si votre équipe est active, votez pour le chemin que vous souhaitez. Si elle est opposante, votez pour un chemin que vous pensez trouver parmi les votes de l’équipe active.
 rule-one-vote = Chacun pose une carte Vote.
 rule-face-down = Votre vote est posé face cachée, même pour vos coéquipiers. Vous pouvez le changer jusqu’à ce que tous aient choisi.
-rule-show-your-team = Montrez à vos coéquipiers le chemin auquel vous pensez en le pointant, avant ou après avoir voté, et parlez-leur dans le canal de l’équipe. Rien n’oblige à s’y tenir. L’autre équipe n’en voit rien.
+rule-show-your-team = Pour proposer un chemin à vos coéquipiers, montrez-le, avant ou après avoir voté, ou écrivez à votre équipe dans la discussion. Rien n’oblige à s’y tenir. L’autre équipe n’en voit rien.
 rule-vizier-card = Le capitaine opposant choisit aussi une carte Vizir : le chemin à interdire. Seule sa propre équipe la voit.
 rule-one-vizier-card = Une seule carte Vizir est posée. Pendant que le capitaine réfléchit, ses coéquipiers peuvent montrer un chemin.
 rule-lone-player = Un joueur seul dans son équipe pose deux cartes Vote quand il est actif (deux fois la même : c’est l’unanimité), sinon une.
-rule-sand-glass = Le sablier de la boîte vous laisse deux minutes pour choisir, et quelques instants de plus. Ici, une table peut fixer un temps : une fois pour un vote, une fois pour poser les cartes, une fois pour les achats. Ensuite, il vous reste dix secondes. Puis la maison choisit pour vous.
+rule-sand-glass = Dans la boîte, le sablier vous laisse deux minutes pour choisir, et quelques instants de plus. Ici, la table peut fixer un temps : un pour le vote, un pour poser les cartes, un pour les achats. Une fois ce temps écoulé, il vous reste dix secondes ; ensuite, un choix est fait pour vous.
 section-count = Résolution des votes
 rule-unanimity = Si tous les votes de l’équipe active sont pour le même chemin, elle marque aussitôt 3 points.
 rule-personal-tokens = Chaque opposant dont le vote correspond à l’un de ceux de l’équipe active gagne un jeton personnel. Il vaut 1 point aux tours 1 et 2, 2 aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
@@ -236,9 +236,9 @@ section-supply = Limites de la réserve
 rule-limited-tokens = Il y a huit jetons Pierre de chaque couleur. S’il n’y a plus de jeton de cette couleur, on n’en gagne pas.
 section-purchase = Achats de récompenses
 rule-one-reward = L’équipe active peut acheter une récompense par tour.
-rule-any-order = Vous pouvez échanger avant ou après l’achat, jusqu’à ce que le capitaine y mette fin.
+rule-any-order = Vous pouvez échanger avant ou après l’achat, jusqu’à ce que le capitaine finisse le tour.
 rule-reward-price = Payez le prix entier d’une récompense. Vous marquez aussitôt ses points.
-rule-reward-is-gone = Il y a une seule carte de chaque récompense.
+rule-reward-is-gone = Chaque récompense ne peut être achetée qu’une fois.
 rule-exchange = Vous pouvez échanger autant de pierres que vous voulez contre 1 point chacune, et des nuages, deux pour 1 point. Gardez le reste pour les tours suivants.
 rule-purchase-without-a-flight = L’équipe active peut acheter et échanger même s’il n’y a pas eu de vol.
 section-end = Fin du tour et de la partie
@@ -249,8 +249,8 @@ section-options = Règles avancées
 rule-tornadoes = Tornades : jouez avec les huit autres cartes Vol. Chacune a sept cases, avec au moins trois virages.
 rule-storm = Avis de tempête : posez les tuiles côté lune. Les gains et les pertes de nuages sont plus grands et plus fréquents.
 rule-storm-bonus = Dans la tempête, la première équipe qui achète une récompense de nuages marque 2 points de plus. L’autre marque 1 point de plus pour sa première.
-rule-grand-master = Grand Maître des Vents : le capitaine actif pose les quatre cartes Vol tirées dans les directions de son choix.
-rule-lay-the-flights = Posez les cartes des directions 1, 2 et 3 ; la dernière va à la 4.
+rule-grand-master = Grand Maître des Vents : le capitaine actif choisit la direction de chacune des quatre cartes Vol.
+rule-lay-the-flights = Posez les cartes des directions 1, 2 et 3 ; la dernière va dans la direction 4.
 
 ## Une édition, telle qu’elle est listée.
 
@@ -312,14 +312,6 @@ path-brings = Chemin { $path } : { path-stones } ; nuages { $gain }. Vous aur
    *[other] { $clouds } nuages
 }.
 path-stops = Chemin { $path } : { path-stones } ; puis le dernier nuage est perdu et le vol s’arrête.
-path-holds = Vous auriez : { $held ->
-    [one] { $held } pierre
-   *[other] { $held } pierres
-}, { $clouds ->
-    [one] { $clouds } nuage
-   *[other] { $clouds } nuages
-}.
-path-ends = Le vol s’arrêterait avant la fin : le dernier nuage est perdu.
 reward-costs = { $reward } : { $points } points pour { $price }.
 reward-later = On achète les récompenses après le vol.
 reward-missing = Il manque : { $price }.
@@ -338,7 +330,7 @@ action-vote-path = Voter pour le chemin { $path }.
 action-guess-path = Deviner le chemin { $path }.
 action-point-vizier = Montrer au capitaine le chemin { $path } pour le vizir.
 action-forbid-path = Envoyer le vizir sur le chemin { $path }.
-action-lay-card = Poser ce vol au chemin { $path } : { flight-shape }.
+action-lay-card = Poser ce vol sur le chemin { $path } : { flight-shape }.
 action-sell-stone = { $stone } : en échanger un jeton contre 1 point. Vous en avez { $held }.
 action-sell-clouds = Échanger 2 nuages contre 1 point. Vous en avez { $held }.
 action-drop-stone = { $stone } : en jeter un jeton. Vous en avez { $held }.
@@ -354,9 +346,9 @@ action-see-rewards = Récompenses
 action-see-city = Cité
 hint-setup = La cité est mise en place.
 hint-drawing = Quatre cartes Vol sont tirées.
-hint-lay = Posez une carte Vol au chemin { $path }.
+hint-lay = Posez une carte Vol sur le chemin { $path }.
 hint-laying = { $name } pose les cartes Vol.
-hint-vote = Votez pour le chemin que vous souhaitez. Vous seul voyez votre vote.
+hint-vote = Votez pour le chemin que vous souhaitez. Personne d’autre ne voit votre vote.
 hint-vote-first = Vous posez deux cartes Vote. Choisissez la première.
 hint-vote-second = Et la seconde : le même chemin, c’est l’unanimité (+3) ; un autre protège du vizir.
 hint-guess = Devinez l’un des votes de l’équipe active : +{ $token } pour vous.
@@ -368,7 +360,6 @@ hint-voted = Vous avez choisi. { $count ->
    *[other] On attend { $count } joueurs.
 }
 hint-voting = Tout le monde vote en secret.
-hint-show = Touchez la main d’une carte pour montrer ce chemin à votre équipe.
 hint-showing = Les votes sont retournés.
 hint-choosing = L’un des votes restants décide du vol.
 hint-flying = Aladin vole sur le chemin { $path }.
@@ -376,15 +367,15 @@ hint-drop = Choisissez la pierre à jeter.
 hint-dropping = { $name } choisit une pierre à jeter.
 hint-no-flight = Pas de vol ce tour-ci.
 hint-buy = { $last ->
-    [yes] Dernier tour : achetez une récompense, échangez tout le reste contre des points, puis finissez la partie.
+    [yes] Dernier tour : achetez une récompense, échangez tout le reste contre des points, puis finissez le tour.
    *[no] Achetez une récompense et échangez des jetons si vous voulez, puis finissez le tour.
 }
 hint-exchange = { $last ->
-    [yes] Dernier tour : échangez tout ce qui reste contre des points, puis finissez la partie.
+    [yes] Dernier tour : échangez tout ce qui reste contre des points, puis finissez le tour.
    *[no] Échangez des jetons si vous voulez, puis finissez le tour.
 }
 hint-done = { $last ->
-    [yes] Dernier tour : plus rien à échanger. Finissez la partie.
+    [yes] Dernier tour : plus rien à échanger. Finissez le tour.
    *[no] Rien à acheter ni à échanger. Finissez le tour.
 }
 hint-buying = { $path ->
@@ -394,15 +385,10 @@ hint-buying = { $path ->
 hint-over = Le huitième tour est terminé.
 hint-home = Aladin rentre au palais.
 reveal-votes = Votes
-reveal-guesses = Paris
+reveal-guesses = Prédictions
 reveal-unanimous = Unanimité +3
 reveal-vizier = Vizir
-reveal-no-flight = Pas de vol
 round-now = Tour { $round } sur 8.
-round-token = Tour { $round } : bien deviner vaut { $token ->
-    [one] { $token } point
-   *[other] { $token } points
-}
 summary-title = La table en mots
 team-line = { $team }{ $active ->
     [yes] , l’équipe active
@@ -426,7 +412,7 @@ picture-goal = Le soleil du Jour et la lune de la Nuit, avec Aladin sur son tapi
 picture-setup = La tuile du palais avec ses pierres et ses nuages ; le tapis part de sa case en bas à gauche.
 picture-prepare = Quatre vols : vers le haut, la droite, le bas et la gauche. Chacun a sept cases et un virage.
 picture-votes = Deux votes cachés du Jour ; deux votes cachés de la Nuit, et la carte Vizir.
-picture-count = Le Jour a voté 2 et 4. La Nuit a deviné 4, à raison, et 1 ; son vizir interdit le 2. Aladin prend le chemin 4.
+picture-count = Le Jour a voté 2 et 4. La Nuit a prédit 4, ce qui est juste, et 1 ; son vizir interdit le 2. Aladin prend le chemin 4.
 picture-flight = Quatre cases : un rubis ; un nuage perdu, puis un saphir ; deux nuages gagnés ; une pierre perdue.
 picture-tokens = Une équipe à ses limites : cinq pierres et dix nuages.
 picture-purchase = Des récompenses, avec leurs prix et leurs points : { $rewards }
@@ -437,7 +423,7 @@ picture-options = Une tornade, une tuile côté lune, et une carte Vol à poser.
 
 first-welcome = Bienvenue, esprit du vent ! Vous êtes le Jour, Morgiane est la Nuit. Pendant huit tours, vous guidez à tour de rôle le tapis d’Aladin au-dessus de la cité. Les points de votre équipe sont les vôtres.
 first-paths = C’est le tour du Jour. Vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro. Un vol qui sort de la cité d’un côté rentre de l’autre. Les cartes montrent ce que chaque vol rapporterait.
-first-vote = Tout le monde vote en secret. Seul dans votre équipe, vous posez deux cartes Vote. Choisissez le chemin qui brille.
+first-vote = Tout le monde vote en secret. Votre équipe, c’est vous : vous posez donc deux cartes Vote. Choisissez le chemin qui brille.
 first-second = Maintenant la seconde carte. Deux cartes pour le même chemin, c’est l’unanimité : 3 points aussitôt. Mais si le vizir de la Nuit interdit ce chemin, il n’y a pas de vol. Prenez le risque !
 first-flight = Unanimité : 3 points ! La Nuit a mal deviné, et son vizir était ailleurs. Le tapis a donc parcouru sept cases. Sur chacune, vous avez d’abord perdu ce qu’elle prend, puis gagné ce qu’elle donne : un jeton par pierre, et des nuages.
 first-buy = Vous pouvez maintenant acheter une récompense. Vos pierres paient celle qui brille.

@@ -75,6 +75,10 @@ log-first-player = { $you ->
 ## The count.
 
 end-all-played = The pile is empty and every hand is played.
+won-by = { $points ->
+    [one] by one card
+   *[other] by { $points } cards
+}
 score-won = Won in the square
 score-gifts = Received when others passed
 
@@ -90,7 +94,7 @@ place-table = The table
 place-square = The square
 place-hand = Your hand
 place-pile = Pile
-place-heap = Your cards
+place-heap = Cards won
 hint-your-turn = Your turn: choose a card.
 hint-place = Choose a place for { the-card }.
 hint-no-place = No place for { the-card } now.
@@ -101,7 +105,7 @@ hint-only-pass = None of your cards can be played. You must pass: choose a card 
 hint-give-which = Pass: choose a card to give to { $name }.
 hint-give = Give { the-card } to { $name }?
 seat-passed = passes
-count-title = The heaps, counted
+count-title = Cards won
 count-total = Total
 count-crowned = wins
 action-play = Play
@@ -126,16 +130,16 @@ cell-stack = { $cell }: { a-card }{ $under ->
 cell-allowed = You can play { the-card } here.
 cell-forbidden = You cannot play { the-card } here.
 hand-card = { a-card }, { $places ->
-    [0] no place to go
-    [one] one place to go
-   *[other] { $places } places to go
+    [0] cannot be played
+    [one] one place to play it
+   *[other] { $places } places to play it
 }
 heap-count = { $count ->
     [0] No card won
     [one] One card won
    *[other] { $count } cards won
 }
-unseen-title = Cards not seen yet
+unseen-title = Unseen cards
 unseen-kind = { $card ->
     [vizier] viziers
     [thief] thieves
@@ -163,9 +167,9 @@ picture-setup = A hand of three cards, the pile, and a square with one card turn
 picture-place = In a square with two cards, you can play on the empty places beside them. In a complete square, you can play on top of any stack.
 picture-stronger = A thief cannot go beside a vizier, nor a treasure beside a thief. Diagonally is fine.
 picture-win = A vizier wins the two stacks beside it that show a thief. Four viziers win everything.
-picture-pass = A card goes face down to the previous player’s heap.
+picture-pass = A card goes face down to the cards won by the previous player.
 picture-draw = A card of the pile fills a hand of two up to three.
-picture-end = The pile is empty, the hands are played, and the largest heap wins.
+picture-end = The pile is empty and the hands are played: whoever won the most cards wins.
 
 ## The rules page.
 
@@ -192,7 +196,7 @@ rule-win-is-not-a-choice = You must take every stack you win.
 rule-four-viziers = When four viziers are visible, the player who played the last one wins all four stacks. The square is then empty.
 section-pass = Passing
 rule-pass = If you cannot or do not want to play, give a card of your choice to the previous player, who keeps it as a card won.
-rule-gift-is-secret = Only the giver and the receiver see that card.
+rule-gift-is-secret = Only the two of you see that card.
 section-draw = Drawing
 rule-draw = After your turn, draw back to three cards while the pile lasts.
 rule-draw-after-a-pass = You draw after a pass, too.
@@ -214,7 +218,7 @@ first-pass = Morgiane passed. Whoever passes gives a card to the previous player
 first-fill = The square has an empty place, so you must play there. Your treasure is safe beside a vizier: vizier and treasure ignore each other.
 first-stacks = Her thief won two whole stacks at once. But now it is in the open: catch it!
 first-four = Three viziers are visible. A fourth one wins all four stacks, whatever lies below!
-first-farewell = All four stacks are yours: well played! When the pile is used up and every hand is played, the heaps are counted. Cards left in the square count for nobody. Now play a game of your own!
+first-farewell = All four stacks are yours: well played! When the pile is used up and every hand is played, the cards won are counted. Cards left in the square count for nobody. Now play a game of your own!
 
 ## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.
 

@@ -78,6 +78,10 @@ log-first-player = { $you ->
 ## Le compte.
 
 end-all-played = La pioche est vide et toutes les mains sont jouées.
+won-by = { $points ->
+    [one] d’une carte
+   *[other] de { $points } cartes
+}
 score-won = Gagnées dans le carré
 score-gifts = Reçues quand un autre passe
 
@@ -93,7 +97,7 @@ place-table = La table
 place-square = Le carré
 place-hand = Votre main
 place-pile = Pioche
-place-heap = Vos cartes
+place-heap = Vos gains
 hint-your-turn = À vous : choisissez une carte.
 hint-place = Choisissez une place pour { the-card }.
 hint-no-place = Pas de place pour { the-card } maintenant.
@@ -104,7 +108,7 @@ hint-only-pass = Aucune de vos cartes ne peut être posée. Vous devez passer :
 hint-give-which = Passer : choisissez une carte à donner à { $name }.
 hint-give = Donner { the-card } à { $name } ?
 seat-passed = passe
-count-title = Les tas, comptés
+count-title = Cartes gagnées
 count-total = Total
 count-crowned = gagne
 action-play = Poser
@@ -174,9 +178,9 @@ picture-setup = Une main de trois cartes, la pioche, et un carré avec une carte
 picture-place = Dans un carré de deux cartes, on pose sur les places vides voisines. Dans un carré complet, on pose sur n’importe quel tas.
 picture-stronger = Pas de voleur à côté d’un vizir, ni de trésor à côté d’un voleur. En diagonale, c’est permis.
 picture-win = Un vizir gagne les deux tas voisins qui montrent un voleur. Quatre vizirs gagnent tout.
-picture-pass = Une carte va, face cachée, sur le tas du joueur précédent.
+picture-pass = Une carte va, face cachée, avec les cartes gagnées du joueur précédent.
 picture-draw = Une carte de la pioche complète à trois une main de deux.
-picture-end = La pioche est vide, les mains sont jouées, et le plus grand tas l’emporte.
+picture-end = La pioche est vide et les mains sont jouées : le joueur qui a gagné le plus de cartes l’emporte.
 
 ## La page de règles.
 
@@ -203,7 +207,7 @@ rule-win-is-not-a-choice = On doit prendre les tas gagnés.
 rule-four-viziers = Quand quatre vizirs sont visibles, le joueur qui a posé le dernier gagne les quatre tas. Le carré est alors vide.
 section-pass = Passer
 rule-pass = Si vous ne pouvez ou ne voulez pas jouer, donnez une carte de votre choix au joueur précédent. Il la garde comme carte gagnée.
-rule-gift-is-secret = Seuls le donneur et le receveur voient cette carte.
+rule-gift-is-secret = Vous êtes les deux seuls à voir cette carte.
 section-draw = Piocher
 rule-draw = Après votre tour, complétez votre main à trois cartes, tant que la pioche n’est pas épuisée.
 rule-draw-after-a-pass = On pioche aussi après avoir passé.
@@ -221,11 +225,11 @@ first-catch = Le trésor est à vous, et vous avez pioché : votre main revient
 first-forbidden = On ne pose jamais une carte à côté d’une plus forte visible. À la dernière place libre, vos trésors seraient à côté d’un voleur : c’est interdit.
 first-oasis = Une oasis ne prend rien, et rien ne la prend : elle va partout. Complétez le carré avec la vôtre.
 first-cover = Le carré est complet : maintenant, on pose sur n’importe quel tas. La carte recouverte ne compte plus, seules comptent les voisines. Posez votre vizir sur l’oasis en haut à gauche, à côté d’un voleur.
-first-pass = Morgiane a passé. Qui passe donne une carte au joueur précédent : celle-ci est à vous, comme carte gagnée.
+first-pass = Morgiane a passé. Quand on passe, on donne une carte au joueur précédent : celle-ci est à vous, comme carte gagnée.
 first-fill = Le carré a une place vide : il faut jouer là. Votre trésor ne risque rien à côté d’un vizir : le vizir et le trésor s’ignorent.
 first-stacks = Son voleur a gagné deux tas entiers d’un coup. Mais le voilà à découvert : attrapez-le !
 first-four = Trois vizirs sont visibles. Un quatrième gagne les quatre tas, quoi qu’il y ait dessous !
-first-farewell = Les quatre tas sont à vous : bien joué ! Quand la pioche est épuisée et toutes les mains jouées, on compte les tas. Ce qui reste dans le carré ne compte pour personne. À vous de jouer une vraie partie !
+first-farewell = Les quatre tas sont à vous : bien joué ! Quand la pioche est épuisée et toutes les mains jouées, on compte les cartes gagnées. Ce qui reste dans le carré ne compte pour personne. À vous de jouer une vraie partie !
 
 ## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
 

@@ -105,9 +105,9 @@ log-turn-up = The book turns up { a-card }{ $card ->
    *[other] { "" }
 }.
 log-feed = { $you ->
-    [yes] You lose
-   *[no] { $seat } loses
-} { a-card } to the tiger.
+    [yes] You discard
+   *[no] { $seat } discards
+} { a-card } for the tiger.
 log-tell = { $you ->
     [yes] You tell
    *[no] { $seat } tells
@@ -139,13 +139,13 @@ score-stories = Stories told
 
 ## The rules page.
 
-section-goal = The sultan’s wishes
+section-goal = Goal
 rule-goal = Tell the sultan every story he asks for. A story is a pair: a character and a landscape of the same tale.
 rule-together = You play together: you all win, or you all lose.
 section-cards = The cards
 rule-sultan-cards = There are nine sultan cards. Each of the four tales (Aladdin in red, Ali Baba in green, the Merchant in yellow, Sinbad in blue) has two: one asks for two stories, the other for one. The ninth card asks for one story of any tale.
 rule-tale-cards = There are forty-six tale cards: five characters and five landscapes of each tale, Shéhérazade, the Palace, two tigers and two books.
-section-setup = Before the first turn
+section-setup = Setup
 rule-difficulty = Choose how hard the game will be: six, seven, eight or nine sultan cards, drawn at random, form the pile. The others stay in the box, unseen. Turn up the first three cards of the pile.
 rule-deal = Lay out the tale cards face down: they are the spread. Draw two each and lay them face up in front of you. Turn up one more to start the discard.
 rule-special-in-setup = If you draw a tiger or a book during setup, put it back into the spread and draw another card.
@@ -183,7 +183,7 @@ section-discard = Last, discard
 rule-hand-limit = You may keep two cards at the end of your turn. If you have three, discard one.
 rule-may-discard = If you have one or two, you may still discard one: it may be just what the next player needs.
 rule-discard-own = You discard one of your own cards.
-section-end = The end
+section-end = End of the game
 rule-won = You win as soon as every sultan card of the pile has its stories.
 rule-empty-spread = When the spread is empty, you draw from the discard.
 rule-lost = When the spread is empty, you lose if for two full rounds no story is told and the discard does not shrink.
@@ -251,7 +251,10 @@ spread-line = { $count ->
    *[other] The spread has { $count } face-down cards.
 }
 spread-count = { $count } face down
-spread-useful = · { $useful } make a story
+spread-useful = { $useful ->
+    [one] · { $useful } makes a story
+   *[other] · { $useful } make a story
+}
 draw-hidden = Draw one of them.
 draw-it = Take it.
 face-line = Face up in the spread: { a-card }
@@ -285,7 +288,7 @@ point-discard = Discard { a-card }.
 point-discard-any = Discard a card.
 point-give-me = Give me { a-card }: I have { $mine }.
 point-give = Discard { a-card } for { $who }, who has { $mine }.
-point-tiger = Leave the tiger { a-card }.
+point-tiger = Discard { a-card } for the tiger.
 point-mine = I have { a-card }.
 point-theirs = { $who } has { a-card }.
 point-wish = The sultan asks for { a-wish }.
@@ -299,16 +302,16 @@ can-be-told = can be told
 hint-draw = Your turn: draw a card.
 hint-tell = Tell a story, or choose a card to discard.
 hint-which-pair = With which pair?
-hint-pair = Choose a sultan who glows.
+hint-pair = Choose a sultan card that glows.
 hint-held-story = Tell a story with it, or discard it.
 hint-held = Discard { a-card }? Or choose another card.
 foresee-gift = { $name } can tell a story with { a-card }.
 hint-must-discard = You have three cards: choose one to discard.
 hint-may-discard = Discard a card if you like, or keep them all.
-hint-tiger = Choose the card you give up.
-hint-feed = Give up { a-card }?
+hint-tiger = Choose a card to discard for the tiger.
+hint-feed = Discard { a-card } for the tiger?
 action-discard = Discard
-action-feed = Give it up
+action-feed = Discard
 action-keep = Keep all
 action-put-back = Put back
 action-close = Close
@@ -343,15 +346,16 @@ look-through-title = { $count ->
    *[other] The discard: { $count } cards, the top one first
 }
 tiger-title = A tiger!
-tiger-line = Everyone gives up a card.
+tiger-line = Everyone discards a card.
 tiger-order = { $name }: { $state ->
     [done] done
     [now] choosing now
    *[next] still to choose
 }
 night-line = { $count ->
-    [0] The night is over: the spread is empty.
-   *[other] The night is long: { $count } cards of the spread are left.
+    [0] The spread is empty.
+    [one] One card is left in the spread.
+   *[other] { $count } cards are left in the spread.
 }
 summary-title = The table in words
 player-line = { $name }: { $cards }{ $turn ->
@@ -394,7 +398,7 @@ first-two-stories = She took it and told the story. That sultan asks for two sto
 first-no-story = No sultan asks for Aladdin any more, but the card for any tale would take an Aladdin story. You may keep two cards, and you have two: keep them all.
 first-book = Morgiane drew a book. It turned up three cards of the spread, for anyone to take. With the Merchant character you have a pair. (Shéhérazade would do too, but she fits everywhere: save her.) Take the Merchant.
 first-three-cards = Tell the Merchant story. Then keep the card you have left.
-first-tiger = A tiger! Each player gives up a card, starting with the one who drew it. Morgiane has none, so it asks you: give up your Aladdin landscape.
+first-tiger = A tiger! Each player discards a card, starting with the one who drew it. Morgiane has none, so it is your turn: discard your Aladdin landscape.
 first-sheherazade = Shéhérazade is still face up. She is a joker: a character who goes with any landscape. Take her.
 first-wait = You cannot tell a story yet, but you know what lies on the discard. Keep Shéhérazade.
 first-sure = A story for sure! The Aladdin landscape on the discard goes with Shéhérazade. Take it.

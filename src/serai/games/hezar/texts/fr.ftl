@@ -96,9 +96,9 @@ log-turn-up = Le livre révèle { a-card }{ $card ->
    *[other] { "" }
 }.
 log-feed = { $you ->
-    [yes] Vous perdez
-   *[no] { $seat } perd
-} { a-card } à cause du tigre.
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} { a-card } pour le tigre.
 log-tell = { $you ->
     [yes] Vous racontez
    *[no] { $seat } raconte
@@ -130,7 +130,7 @@ score-stories = Histoires racontées
 
 ## La page de règles.
 
-section-goal = Les vœux du sultan
+section-goal = But du jeu
 rule-goal = Racontez au sultan toutes les histoires qu’il demande. Une histoire est une paire : un personnage et un paysage du même conte.
 rule-together = Vous jouez ensemble : vous gagnez tous, ou vous perdez tous.
 section-cards = Les cartes
@@ -140,7 +140,7 @@ section-setup = Mise en place
 rule-difficulty = Choisissez la difficulté : six, sept, huit ou neuf cartes sultan, tirées au hasard, forment la pile. Les autres restent dans la boîte, face cachée. Retournez les trois premières cartes de la pile.
 rule-deal = Étalez les cartes conte face cachée : c’est la pioche. Chacun en tire deux et les pose face visible devant soi. Retournez-en une de plus : elle commence la défausse.
 rule-special-in-setup = Si vous tirez un tigre ou un livre pendant la mise en place, remettez-le dans la pioche et tirez une autre carte.
-rule-first-player = Le premier joueur est tiré au hasard. Ensuite, le tour passe à gauche.
+rule-first-player = Le premier joueur est tiré au sort. On joue ensuite vers la gauche.
 section-turn = Un tour
 rule-turn-order = Votre tour a trois étapes, dans cet ordre : piochez une carte conte, racontez une histoire si vous voulez, défaussez une carte si vous voulez (avec trois cartes, c’est obligatoire).
 rule-known-to-all = Toutes les mains sont visibles. Personne ne sait ce qui viendra de la pioche ou de la pile du sultan, ni quelles cartes sultan sont dans la boîte.
@@ -174,7 +174,7 @@ section-discard = Enfin, défausser
 rule-hand-limit = À la fin de votre tour, vous gardez deux cartes au plus. Si vous en avez trois, défaussez-en une.
 rule-may-discard = Si vous en avez une ou deux, vous pouvez tout de même en défausser une : c’est peut-être celle qui manque au joueur suivant.
 rule-discard-own = Vous défaussez une de vos propres cartes.
-section-end = La fin
+section-end = Fin de la partie
 rule-won = Vous gagnez dès que toutes les cartes sultan de la pile ont leurs histoires.
 rule-empty-spread = Quand la pioche est vide, vous piochez dans la défausse.
 rule-lost = Quand la pioche est vide, vous perdez si, pendant deux tours de table complets, aucune histoire n’est racontée et la défausse ne diminue pas.
@@ -282,7 +282,7 @@ point-discard = Défausse { a-card }.
 point-discard-any = Défausse une carte.
 point-give-me = Donne-moi { a-card } : j’ai { $mine }.
 point-give = Défausse { a-card } pour { $who }, qui a { $mine }.
-point-tiger = Laisse { a-card } au tigre.
+point-tiger = Défausse { a-card } pour le tigre.
 point-mine = J’ai { a-card }.
 point-theirs = { $who } a { a-card }.
 point-wish = Le sultan demande { a-wish }.
@@ -296,16 +296,16 @@ can-be-told = peut être racontée
 hint-draw = À vous : piochez une carte.
 hint-tell = Racontez une histoire, ou choisissez une carte à défausser.
 hint-which-pair = Avec quelle paire ?
-hint-pair = Choisissez un sultan qui brille.
+hint-pair = Choisissez une carte sultan qui brille.
 hint-held-story = Racontez une histoire avec elle, ou défaussez-la.
 hint-held = Défausser { a-card } ? Ou choisissez une autre carte.
 foresee-gift = { $name } peut raconter une histoire avec { a-card }.
 hint-must-discard = Vous avez trois cartes : choisissez-en une à défausser.
 hint-may-discard = Défaussez une carte si vous voulez, ou gardez tout.
-hint-tiger = Choisissez la carte que vous abandonnez.
-hint-feed = Abandonner { a-card } ?
+hint-tiger = Choisissez une carte à défausser pour le tigre.
+hint-feed = Défausser { a-card } pour le tigre ?
 action-discard = Défausser
-action-feed = Abandonner
+action-feed = Défausser
 action-keep = Tout garder
 action-put-back = Reposer
 action-close = Fermer
@@ -340,16 +340,16 @@ look-through-title = { $count ->
    *[other] La défausse : { $count } cartes, celle du dessus d’abord
 }
 tiger-title = Un tigre !
-tiger-line = Chacun abandonne une carte.
+tiger-line = Chacun défausse une carte.
 tiger-order = { $name } : { $state ->
     [done] c’est fait
     [now] choisit maintenant
    *[next] choisira ensuite
 }
 night-line = { $count ->
-    [0] La nuit est finie : la pioche est vide.
-    [one] La nuit dure encore : { $count } carte dans la pioche.
-   *[other] La nuit dure encore : { $count } cartes dans la pioche.
+    [0] La pioche est vide.
+    [one] Encore { $count } carte dans la pioche.
+   *[other] Encore { $count } cartes dans la pioche.
 }
 summary-title = La table en mots
 player-line = { $name } : { $cards }{ $turn ->
@@ -382,7 +382,7 @@ picture-end = Trois cartes sultan avec toutes leurs histoires.
 ## La première partie guidée.
 
 first-welcome = Bonsoir ! Le sultan veut des histoires, et ses trois cartes disent lesquelles : une d’Aladin, deux de Sinbad, une d’Ali Baba. Morgiane et vous les racontez ensemble. Toutes vos cartes sont visibles.
-first-draw = Une histoire est une paire : un personnage et un paysage du même conte. Vous avez un personnage d’Aladin, et un paysage d’Aladin est sur la défausse. Chaque tour commence par une carte piochée : prenez-le.
+first-draw = Une histoire est une paire : un personnage et un paysage du même conte. Vous avez un personnage d’Aladin, et un paysage d’Aladin est sur la défausse. On commence chaque tour en piochant une carte : prenez ce paysage.
 first-tell = Vous avez la paire. Choisissez les deux cartes d’Aladin, puis le sultan qui demande Aladin.
 first-keep = Son vœu est exaucé, et il en a aussitôt un autre : deux histoires du Marchand. À la fin de votre tour, vous pouvez défausser une carte. Votre paysage du Marchand va servir : gardez-le.
 first-partner = Morgiane a tiré un personnage d’Ali Baba, raconté l’histoire d’Ali Baba et gardé son personnage de Sinbad. La nouvelle carte du sultan demande une histoire de n’importe quel conte.
@@ -392,7 +392,7 @@ first-two-stories = Elle l’a pris et a raconté l’histoire. Ce sultan demand
 first-no-story = Aucun sultan ne demande plus Aladin, mais la carte « N’importe quel conte » accepterait une histoire d’Aladin. Vous pouvez garder deux cartes, et vous en avez deux : gardez tout.
 first-book = Morgiane a tiré un livre. Il a retourné trois cartes de la pioche, que chacun peut prendre. Avec le personnage du Marchand, vous avez une paire. (Shéhérazade irait aussi, mais elle va partout : gardez-la pour plus tard.) Prenez le Marchand.
 first-three-cards = Racontez l’histoire du Marchand. Puis gardez la carte qui vous reste.
-first-tiger = Un tigre ! Chaque joueur abandonne une carte, à commencer par celui qui l’a tiré. Morgiane n’en a pas, c’est donc à vous : abandonnez votre paysage d’Aladin.
+first-tiger = Un tigre ! Chaque joueur défausse une carte, à commencer par celui qui l’a tiré. Morgiane n’en a pas, c’est donc à vous : défaussez votre paysage d’Aladin.
 first-sheherazade = Shéhérazade est encore visible. C’est un joker : un personnage qui va avec n’importe quel paysage. Prenez-la.
 first-wait = Pas encore d’histoire, mais vous savez ce qu’il y a sur la défausse. Gardez Shéhérazade.
 first-sure = Une histoire sûre ! Le paysage d’Aladin, sur la défausse, va avec Shéhérazade. Prenez-le.

@@ -2,26 +2,22 @@
 
 tagline = Place twenty-two tales side by side so that they flow from left to right, and the king will listen until dawn.
 genre = Tile-laying puzzle, alone or together
-edition-note = The rulebook counts the tiles but does not list what each one shows. The house made its own list, with every count of the rulebook. If you have the box, you can play with what is printed in it.
+edition-note = The rulebook counts the tiles but does not list what each one shows. The house made its own list, which respects every number in the rulebook. If you have the box, you can play with what is printed in it.
 option-first = First tile
 option-first-about = The tile that starts the table. For a first game, 10 or 11 is easier.
-value-first-any = Any, at random
+value-first-any = At random
 value-first-10 = Tile 10
 value-first-11 = Tile 11
 colour-red = Red
 colour-blue = Blue
 colour-yellow = Yellow
 colour-black = Black
-sign-red = flame
-sign-blue = bird
-sign-yellow = flower
-sign-black = mask
 
 ## The tales.
 
 tale-shahrazad = Shahrazad and King Shahriyar
-tale-fisherman = The Fisherman and the Jinni
-tale-roc = Sindbad and the Roc
+tale-fisherman = The Fisherman and the Djinn
+tale-roc = Sinbad and the Roc
 tale-beauty = Beauty and the Beast
 tale-lamp = Aladdin and the Lamp
 tale-talking-bird = The Talking Bird
@@ -188,7 +184,7 @@ rule-turned-tiles = Each face-down tile costs one point.
 rule-gaps = Each empty place between two tiles of a column costs one point.
 rule-never-below-zero = A round never scores less than zero.
 section-second-round = Second round
-rule-second-round = If the first round scores more than zero, play a second round in the same way. Add both scores.
+rule-second-round = If the first round scores more than zero, play a second round in the same way and add both scores. Otherwise the game ends.
 rule-turned-tiles-leave = Face-down tiles leave the game. You cannot look at them any more.
 rule-keep-a-column = Keep one column of your choice and close its gaps. The other face-up tiles are shuffled and dealt as before.
 rule-who-keeps = The first player chooses the column.
@@ -211,7 +207,7 @@ tile-name = Tile { $tile }, { $colour ->
 tile-chosen = Chosen: everyone sees it.
 tile-turned = Turned face down.
 mark-order = Out of order: it touches a lower number on its right. It costs a point.
-mark-path = Cut off: no path from the first column to the last can lead through it any more. It costs a point.
+mark-path = Off the path: no path from the first column to the last can lead through it any more. It costs a point.
 mark-open = Not joined yet: no path from the first column to the last leads through it so far.
 place-column = Column { $column }
 place-new-left = A new column on the left
@@ -266,7 +262,7 @@ part-group = { $colour ->
    *[black] black group
 } { $change }
 part-order = out of order { $change }
-part-path = cut off { $change }
+part-path = off the path { $change }
 part-gaps = gaps { $change }
 foresee-lost = { $count ->
     [one] Tile { $tiles } would be out of order.
@@ -280,7 +276,6 @@ foresee-opens = { $count ->
     [one] Tile { $tiles } would still have to be joined.
    *[other] { $count } tiles would still have to be joined.
 }
-foresee-gap = It leaves a gap.
 foresee-replaced = You take tile { $tile }.
 foresee-keep = { $count ->
     [one] Tile { $tiles } stays
@@ -309,11 +304,11 @@ tally-group = Largest { $colour ->
    *[black] black
 } group: { $count }
 tally-order = Out of order: { $count }
-tally-path = Cut off: { $count }
+tally-path = Off the path: { $count }
 tally-gaps = Gaps: { $count }
 tally-open = Not joined yet: { $count }. Each one costs a point if it is not joined at the end of the round.
 short-order = disorder
-short-path = cut off
+short-path = off path
 short-gaps = gaps
 short-open = to join
 tally-now = now { $points }
@@ -355,23 +350,19 @@ tell-sum = The round scores { $count ->
    *[other] { $count } points
 }.
 tell-below = Below zero: the round scores 0.
-verdict-rounds = { $rounds ->
-    [1] { $first } in the only round:
-   *[2] { $first } + { $second } in two rounds:
-}
 verdict-score = { $points ->
     [one] one point
    *[other] { $points } points
 }
 verdict-next = { $points ->
-    [one] One point more for the next verdict
-   *[other] { $points } points more for the next verdict
+    [one] One more point for the next verdict
+   *[other] { $points } more points for the next verdict
 }
 verdict-best = The best verdict there is
 summary-title = The table in words
 summary-round = Round { $round } of 2.
 summary-column = Column { $column }, from top to bottom: { $tiles }.
-summary-count = Count so far: red { $red }, blue { $blue }, yellow { $yellow }, black { $black }; tiles to turn { $turned }, gaps { $gaps }; in all { $sum }.
+summary-count = Score so far: red { $red }, blue { $blue }, yellow { $yellow }, black { $black }; tiles to turn { $turned }, gaps { $gaps }; in all { $sum }.
 player-line = { $name }: { $hand ->
     [one] one tile
    *[other] { $hand } tiles

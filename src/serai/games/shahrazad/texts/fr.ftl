@@ -1,7 +1,7 @@
 # Shahrazad en français. $colour vaut red, blue, yellow ou black ; $tile est le numéro d’une tuile.
 
 tagline = Placez vingt-deux contes côte à côte pour qu’ils s’enchaînent de gauche à droite, et le roi écoutera jusqu’à l’aube.
-genre = Puzzle de tuiles, seul ou à deux
+genre = Puzzle de tuiles, en solo ou à deux
 edition-note = Le livret compte les tuiles, mais n’énumère pas ce que chacune montre. La maison a fait sa propre liste, qui respecte tous les nombres du livret. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 option-first = Première tuile
 option-first-about = La tuile placée au départ. Pour une première partie, la 10 ou la 11 est plus facile.
@@ -12,16 +12,12 @@ colour-red = Rouge
 colour-blue = Bleu
 colour-yellow = Jaune
 colour-black = Noir
-sign-red = flamme
-sign-blue = oiseau
-sign-yellow = fleur
-sign-black = masque
 
 ## Les contes.
 
 tale-shahrazad = Shahrazad et le roi Shahriyar
 tale-fisherman = Le Pêcheur et le Djinn
-tale-roc = Sindbad et l’oiseau Roc
+tale-roc = Sinbad et l’oiseau Roc
 tale-beauty = La Belle et la Bête
 tale-lamp = Aladin et la lampe
 tale-talking-bird = L’Oiseau qui parle
@@ -157,7 +153,7 @@ score-floor = Jamais moins de zéro
 
 section-goal = But du jeu
 rule-goal = Placez en colonnes 22 tuiles histoire, numérotées de 0 à 21. Les numéros doivent monter de gauche à droite, et les tuiles de même couleur devraient se toucher. Il y a 7 tuiles rouges, 6 bleues, 5 jaunes et 4 noires.
-rule-together = Vous jouez seul, ou à deux en équipe : une seule table, un seul score.
+rule-together = Vous jouez en solo, ou à deux en équipe : une seule table, un seul score.
 section-setup = Mise en place
 rule-first-tile = Une tuile au hasard est placée face visible au milieu de la table. Pour votre première partie, prenez plutôt la tuile 10 ou 11.
 rule-deal = Chaque joueur reçoit deux tuiles et les garde secrètes. Le reste forme la pioche.
@@ -188,7 +184,7 @@ rule-turned-tiles = Chaque tuile face cachée coûte un point.
 rule-gaps = Chaque place vide entre deux tuiles d’une colonne coûte un point.
 rule-never-below-zero = Une manche ne rapporte jamais moins de zéro.
 section-second-round = Seconde manche
-rule-second-round = Si la première manche rapporte plus de zéro, jouez-en une seconde, de la même façon. Additionnez les deux scores.
+rule-second-round = Si la première manche rapporte plus de zéro, jouez-en une seconde, de la même façon, et additionnez les deux scores. Sinon, la partie s’arrête.
 rule-turned-tiles-leave = Les tuiles face cachée quittent le jeu. On ne peut plus les consulter.
 rule-keep-a-column = Gardez une colonne de votre choix et bouchez-en les trous. Les autres tuiles face visible sont mélangées et distribuées comme avant.
 rule-who-keeps = Le premier joueur choisit la colonne.
@@ -280,7 +276,6 @@ foresee-opens = { $count ->
     [one] La tuile { $tiles } resterait à relier.
    *[other] { $count } tuiles resteraient à relier.
 }
-foresee-gap = Elle laisse un trou.
 foresee-replaced = Vous prenez la tuile { $tile }.
 foresee-keep = { $count ->
     [one] La tuile { $tiles } reste
@@ -313,10 +308,10 @@ tally-path = Hors du chemin : { $count }
 tally-gaps = Trous : { $count }
 tally-open = Pas encore reliées : { $count }. Chacune coûte un point si elle n’est pas reliée à la fin de la manche.
 short-order = désordre
-short-path = coupées
+short-path = hors chemin
 short-gaps = trous
 short-open = à relier
-tally-now = déjà { $points }
+tally-now = maintenant { $points }
 tally-round-one = Manche 1
 tally-round-two = Manche 2
 tally-before = Manche 1 : { $points }
@@ -359,10 +354,6 @@ tell-sum = La manche rapporte { $count ->
    *[other] { $count } points
 }.
 tell-below = Moins de zéro : la manche rapporte 0.
-verdict-rounds = { $rounds ->
-    [1] { $first } en une seule manche :
-   *[2] { $first } + { $second } en deux manches :
-}
 verdict-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -375,13 +366,13 @@ verdict-best = Le meilleur des verdicts
 summary-title = La table en mots
 summary-round = Manche { $round } sur 2.
 summary-column = Colonne { $column }, de haut en bas : { $tiles }.
-summary-count = Compte jusqu’ici : rouge { $red }, bleu { $blue }, jaune { $yellow }, noir { $black } ; tuiles à retourner { $turned }, trous { $gaps } ; en tout { $sum }.
+summary-count = Score jusqu’ici : rouge { $red }, bleu { $blue }, jaune { $yellow }, noir { $black } ; tuiles à retourner { $turned }, trous { $gaps } ; en tout { $sum }.
 player-line = { $name } : { $hand ->
     [0] aucune tuile
     [one] une tuile
    *[other] { $hand } tuiles
 } en main{ $turn ->
-    [yes] , à jouer.
+    [yes] , à son tour.
    *[no] .
 }
 pile-line = Pioche : { $count ->
@@ -401,7 +392,7 @@ picture-verdict = Le roi : fâché, somnolent, ravi.
 ## La première partie guidée.
 
 first-welcome = Bienvenue ! Ce soir, vous racontez vos contes au roi, côte à côte. La tuile 11 est placée au départ, et vous placez les vingt et une autres avec Morgiane : une seule table, un seul score.
-first-choose = Vous avez deux tuiles que vous seul voyez. À votre tour, vous en choisissez une : prenez la tuile 14.
+first-choose = Vous avez deux tuiles secrètes. À votre tour, vous en choisissez une : prenez la tuile 14.
 first-rise = Maintenant, tout le monde la voit. Les numéros doivent monter de gauche à droite : la 14 va à droite de la 11, une demi-tuile plus bas ou plus haut. Choisissez la place qui brille.
 first-groups = La 11 et la 14 sont des oiseaux bleus, et elles se touchent. Pour chaque couleur, votre plus grand groupe de tuiles qui se touchent rapporte un point par tuile. Vous avez pioché ; prenez maintenant la 15.
 first-columns = À deux joueurs, une colonne compte au plus trois tuiles. La 15 va au-dessus de la 14, à droite de la 11.
@@ -409,7 +400,7 @@ first-count = Au-dessus de la table, vous voyez toujours ce que valent vos tuile
 first-grow = Regardez une place avant de la choisir : vous y voyez la tuile, et ce qu’elle changerait. Sous la 11, votre 12 rejoint les oiseaux : un groupe de trois.
 first-order = À la fin de la manche, toute tuile qui touche à sa droite un numéro plus petit est retournée et coûte un point. Votre 5 va entre la 1 et la 8.
 first-path = Ensuite, toute tuile qui n’est sur aucun chemin de la première colonne à la dernière est retournée. Les petites flèches dorées montrent où l’histoire continue. Placez la 17 parmi les dernières.
-first-talk = Vous choisissez seul votre tuile. Une fois que tout le monde la voit, votre partenaire peut montrer une place : c’est le moment d’en parler. La 3 va maintenant sous la 1.
+first-talk = Vous choisissez votre tuile sans en parler. Une fois que tout le monde la voit, votre partenaire peut montrer une place : c’est le moment d’en discuter. La 3 va maintenant sous la 1.
 first-gaps = Une place vide entre deux tuiles d’une colonne coûte aussi un point. La 7 va juste sous la 5, sans trou.
 first-replace = Regardez les flammes rouges : la 1 et la 6 se touchent, la 7 et la 10 aussi, mais votre 5 les sépare. Prenez la tuile 4 : elle est rouge.
 first-swap = Au lieu de placer une tuile, vous pouvez la mettre à la place d’une autre, que vous prenez en main. Mettez la 4 à la place de la 5, et cinq flammes brûlent ensemble !
@@ -426,7 +417,7 @@ edition-twice = { $file } : la tuile { $tile } y est { $times } fois ; chaque
 edition-missing = { $file } : il manque la tuile { $tile } ; il faut 22 tuiles, numérotées de 0 à 21.
 edition-colour = { $file }, tuile { $tile } : la couleur { $colour } n’existe pas ; les couleurs possibles sont { $colours }.
 edition-colours = { $file } : il faut { $wanted } tuiles { $colour }, et non { $found } ({ $tiles }).
-edition-tale-or-title = { $file }, la tuile { $tile } doit avoir soit un conte de la maison, soit un titre à elle.
+edition-tale-or-title = { $file }, la tuile { $tile } doit avoir soit un conte de la maison, soit son propre titre.
 edition-title = { $file }, tuile { $tile } : un titre doit être fait de mots, et ne pas commencer par « tale- ».
 edition-tale = { $file }, tuile { $tile } : la maison n’a pas de conte { $tale } ; elle a { $tales }.
 edition-verdicts = { $file }, verdicts de { $players } : il faut quatre scores croissants au-dessus de zéro, et non { $scores }.

@@ -2,7 +2,7 @@
 
 tagline = Build the finest palace of Sultaniya, tile by tile, with a little help from the djinns.
 genre = Palace building with tiles and djinns
-edition-note = The rulebook counts the tiles of each floor and the boards but does not list what each one shows. The house made its own list, with every count of the rulebook. If you have the box, you can play with what is printed in it.
+edition-note = The rulebook counts the tiles of each floor and the boards but does not list what each one shows. The house made its own list, which respects every number in the rulebook. If you have the box, you can play with what is printed in it.
 floor-ground = Ground floor
 floor-walls = Walls
 floor-residences = Residences
@@ -25,7 +25,7 @@ character-dunyazad = Dunyazad
 character-scheherazade = Scheherazade
 character-shahriyar = Sultan Shahriyar
 character-jafar = Vizier Ja’far
-character-aladin = Aladin
+character-aladin = Aladdin
 character-sinbad = Sinbad
 objective-row-guard = Guards on one floor
 objective-row-sapphire = Sapphires on one floor
@@ -49,13 +49,13 @@ option-characters-about = Which boards are in play. With four players, the four 
 value-characters-balanced = any of the eight; with four players, all of one side
 value-characters-any = any of the eight, even with four players
 value-characters-side-a = side A: Ali Baba, Anis, Dunyazad, Scheherazade
-value-characters-side-b = side B: Shahriyar, Ja’far, Aladin, Sinbad
+value-characters-side-b = side B: Shahriyar, Ja’far, Aladdin, Sinbad
 option-boards = Boards
 option-boards-about = How each player gets a character’s board.
 value-boards-choose = chosen in turn order
 value-boards-draw = drawn at random
 option-advanced = Objectives
-option-advanced-about = Open objectives, for experienced players, bring more interaction.
+option-advanced-about = Open objectives bring more interaction, for experienced players.
 value-advanced-no = secret until the end
 value-advanced-yes = open from the start
 
@@ -71,7 +71,7 @@ log-board = { $you ->
     [scheherazade] Scheherazade
     [shahriyar] Sultan Shahriyar
     [jafar] Vizier Ja’far
-    [aladin] Aladin
+    [aladin] Aladdin
    *[sinbad] Sinbad
 }.
 log-deal = { $you ->
@@ -196,7 +196,7 @@ log-look = { $you ->
     [yes] In the pile you see { shown }.
    *[no] { $seat } looks through the pile.
 }
-log-reveal = { $you ->
+log-reveal-tiles = { $you ->
     [yes] You reveal
    *[no] { $seat } reveals
 } { $floor ->
@@ -409,7 +409,7 @@ joint-shaft = half a minaret
 spot = { $floor }, place { $place }
 spot-build = Build here.
 spot-build-turned = Build here, turned over.
-spot-forbidden = It cannot stand here.
+spot-forbidden = It cannot go here.
 spot-lift = Pick it up.
 spot-lift-not = It cannot be picked up.
 foresee = { $completes ->
@@ -470,8 +470,8 @@ wish-garden = Gardens, 3 points each
 wish-gate = Gates, 6 points each
 wish-minaret = Minarets, 6 points each
 look-at-palace = Look at { $name }’s palace
-telling = The count
-telling-again = Count again
+telling = Scoring
+telling-again = Show it again
 board-scores = Scores: { $scores }
 board-starts = Starts with: { $start }
 board-start-sapphires = { $count ->
@@ -499,7 +499,7 @@ player-line = { $name }, { $character }: { $points ->
     [one] 1 guard
    *[other] { $guards } guards
 }{ $turn ->
-    [yes] {";"} to play
+    [yes] {";"} to move
    *[no] { "" }
 }.
 first-board = Every board scores something else. Choose Ali Baba: windows, cupolas and gates bring him points.
@@ -514,7 +514,7 @@ first-djinn = Anis passes and takes two sapphires. You have four. The green djin
 first-twice = With the green djinn you may reveal from two piles. Reveal a tile of the walls.
 first-hole = You may never close in an empty place. Fill the gap beside your gate while you still can.
 first-residences = One more tile to build. Reveal two residences.
-first-shifted = A cupola brings you three points, a window one. Build it above the two walls.
+first-shifted = A cupola brings you three points, a window one. Build the tile that has both above the two walls.
 first-roofs = Under your palace you see what your two secret objectives are worth. Now reveal a roof.
 first-roof = Your first roof, with another cupola and a guard. Most guards: nine points at the end.
 first-farewell = A fifth roof starts the last round, then all points are counted. You know enough to play: may your palace be the finest!
@@ -532,10 +532,10 @@ picture-objectives = A palace with one floor and one column marked.
 
 ## The rules page.
 
-section-goal = The palace
+section-goal = Goal
 rule-goal = Build a palace on your board. Whoever has the most points at the end becomes grand vizier.
 rule-four-floors = A palace has four floors: ground floor (blue, six places), walls (red, five), residences (green, six) and roofs (gold, five). Each floor is shifted by half a tile. Three tiles are printed on every board: two on the ground floor, in the middle, and the wall above them.
-section-setup = Before the first turn
+section-setup = Setup
 rule-tiles-in-use = Two players use the tiles marked 2+, three players also those marked 3+, four players all 93.
 rule-piles = Shuffle the tiles of each floor into a pile, face up. Everyone sees its top tile.
 rule-boards = Everyone chooses a board, starting with the first player. You can agree to draw the boards at random instead.
@@ -553,7 +553,7 @@ rule-pile-runs-out = You cannot reveal more tiles than the pile has.
 rule-top-tile = Everyone sees the top tile of a pile, but nobody can take it, not even with the gold djinn.
 rule-take-available = Take one available tile from in front of any pile and place it in your palace.
 rule-take-one = Once you have revealed tiles, you must take one if any available tile fits.
-section-place = Where a tile may stand
+section-place = Placing a tile
 rule-free-place = Place a tile on a free place of its own floor.
 rule-touch-the-palace = It must touch your palace: a tile beside, above or below it.
 rule-foundations = Above the ground floor, there must be at least one tile below it. Most places have two tiles below them; the residences at both ends have one.
@@ -567,9 +567,9 @@ section-crowns = Gates and minarets
 rule-gate = A gate is three tiles: two ground floor tiles side by side, each with half a gate where they touch, and a lintel above them.
 rule-minaret = A minaret is three tiles: two residences side by side, each with half a minaret where they touch, and a spire above them.
 rule-few-crowns = There are only two lintels and two spires with two players, and three of each with three or four players.
-rule-lintel = A lintel can stand only above halves of a gate. One of the two may still be missing.
-rule-spire = A spire can stand only above halves of a minaret. One of the two may still be missing.
-rule-walled-up = Any other tile may stand above halves of a gate or minaret: they can then no longer be completed.
+rule-lintel = A lintel can only go above halves of a gate. One of the two may still be missing.
+rule-spire = A spire can only go above halves of a minaret. One of the two may still be missing.
+rule-walled-up = Any other tile can go above halves of a gate or minaret: these can then no longer be completed.
 section-sapphires = Sapphires
 rule-sapphires = When you build a tile, take as many sapphires from the treasury as it shows.
 rule-treasury = There are 55 sapphires. If the treasury runs out, you get no more.
@@ -591,7 +591,7 @@ rule-red-djinn-holds = First place the tile you picked up, or put it under its p
 rule-red-djinn-moves = The tile goes to another place, not back to where it was.
 rule-nothing-lifted = Only a tile picked up by the red djinn can be put under its pile.
 section-green = The green djinn
-rule-green-djinn = Build twice. You can call him if a tile fits, or if one that fits may still be revealed. You must build both tiles; his help ends early only when nothing fits any more.
+rule-green-djinn = Build twice. You can call him if a tile fits, or if one that fits may still be revealed. You must build both tiles, unless nothing fits any more.
 rule-green-djinn-reveals = You may reveal from two different piles, once each, before your first tile or between the two.
 section-gold = The gold djinn
 rule-gold-djinn = Look through a pile in secret, take a tile from under its top and place it. One of those tiles must fit.
@@ -601,12 +601,12 @@ section-pass = Passing
 rule-pass = If you cannot or do not want to play, pass and take two sapphires.
 rule-pass-without-a-djinn = You cannot pass once you have called a djinn.
 rule-nothing-fits = If nothing available fits after you have revealed tiles, you pass.
-section-end = The end
+section-end = End of the game
 rule-fifth-roof = When someone builds a fifth roof, every other player has one more turn.
 rule-all-pass = The game also ends when all players pass twice in a row. In a solo game, passing ends nothing.
 rule-fifty-turns = The game also ends after fifty turns each. Few games last that long.
 rule-solo = Solo: use the tiles for two players and choose a board. The game ends with your fifth roof, or after twenty turns, passes included. Play for the highest score.
-section-count = The count
+section-count = Scoring
 rule-small = By your board: 1 point for each window, or for each tower.
 rule-middle = By your board: 3 points for each cupola, or for each garden.
 rule-great = By your board: 6 points for each complete gate, or for each complete minaret.
@@ -615,21 +615,21 @@ rule-guards = Most guards: 9 points. Second: 6. Third: 3. Fourth: nothing. Playe
 rule-no-guards = Without a guard you get no points for guards. In a solo game, one guard is enough for the 9 points.
 rule-bonus = Roofs marked +4 or +5 bring that many points.
 section-objectives = The objectives
-rule-row = 1 point for each such symbol (guard, sapphire, tower or window) on the floor that has the most of them.
-rule-column = 1 point for each such symbol in the column that has the most of them, plus 1 point. The symbols must be in line, not the tiles: each half of a tile is in its own column.
+rule-row = 1 point for each symbol shown on the objective (guard, sapphire, tower or window), on the floor that has the most of them.
+rule-column = 1 point for each symbol shown on the objective, in the column that has the most of them, plus 1 point. The symbols must be in line, not the tiles: each half of a tile is in its own column.
 rule-objective-djinns = 2 points for each djinn beside your palace.
 rule-pairs = 1 point for each pair of sapphires you hold. Those on tiles do not count here.
 rule-advanced = For experienced players: play with open objectives from the start. Otherwise they are revealed at the end.
-section-winner = The grand vizier
+section-winner = Winner
 rule-winner = The highest score wins. If scores are equal, whoever holds more sapphires wins.
 rule-shared = If the sapphires are equal too, the victory is shared.
 
 ## What is wrong with an edition’s file. Entries are called as they are in the file.
 
 edition-unreadable = { $file } cannot be read: { $problem }.
-edition-tiles = { $file }, { $floor }: there are { $wanted } tiles, not { $found }.
-edition-marks = { $file }, { $floor }: there are { $wanted } tiles with players = { $players }, not { $found }.
-edition-crowns = { $file }, { $floor }: with players = { $players }, the number of tiles of kind { $kind } is { $wanted }, not { $found }.
+edition-tiles = { $file }, { $floor }: there must be { $wanted } tiles, not { $found }.
+edition-marks = { $file }, { $floor }: there must be { $wanted } tiles with players = { $players }, not { $found }.
+edition-crowns = { $file }, { $floor }: with players = { $players }, there must be { $wanted } tiles of kind { $kind }, not { $found }.
 edition-kind = { $file }, { $entry }: there is no { $kind } on this floor; lintels are walls, spires are roofs.
 edition-edge = { $file }, { $entry }: there is no edge “{ $edge }” among the { $floor }; there are { $edges }.
 edition-symbol = { $file }, { $entry }: there is no symbol “{ $symbol }” among the { $floor }; there are { $symbols }.
@@ -637,18 +637,18 @@ edition-nowhere = { $file }: { $where ->
     [roof] no roof
    *[tile] no tile
 } shows “{ $symbol }”, but the rulebook names it.
-edition-two-and-two = { $file }, roofs: none shows two windows and two towers, but some do.
-edition-uprights = { $file }, { $floor }: among the tiles with players = 2, at least two have an edge “{ $edge }”.
-edition-board-times = { $file }, boards: { $board } is there { $times } times; each character is there once.
+edition-two-and-two = { $file }, roofs: at least one must show two windows and two towers; none does.
+edition-uprights = { $file }, { $floor }: at least two of the tiles with players = 2 must have an edge “{ $edge }”.
+edition-board-times = { $file }, boards: { $board } is there { $times } times; each character must be there once.
 edition-board-unknown = { $file }, boards: there is no character { $board }; there are { $characters }.
 edition-board-scores = { $file }, boards { $board }: another board scores { $scores } too.
-edition-side-scores = { $file }, boards: on side { $side }, { $element } is scored by two boards, not { $found }.
+edition-side-scores = { $file }, boards: on side { $side }, two boards must score { $element }, not { $found }.
 edition-board-side = { $file }, boards { $board }: not on side { $side }; there are { $characters }.
-edition-some-sapphires = { $file }, boards { $board }: this character starts with 1 to 10 sapphires, not { $sapphires }.
-edition-no-sapphires = { $file }, boards { $board }: this character starts with no sapphires, not { $sapphires }.
-edition-joint = { $file }, boards { $board }: the ground tiles meet with “{ $left }” and “{ $right }”, but touching edges are the same.
-edition-no-guards = { $file }, boards: none of those without sapphires starts with guards, but some do.
-edition-no-elements = { $file }, boards: none of those without sapphires starts with elements worth points, but some do.
+edition-some-sapphires = { $file }, boards { $board }: this character must start with 1 to 10 sapphires, not { $sapphires }.
+edition-no-sapphires = { $file }, boards { $board }: this character must start without sapphires, not with { $sapphires }.
+edition-joint = { $file }, boards { $board }: the ground floor tiles meet with “{ $left }” and “{ $right }”, but touching edges must be the same.
+edition-no-guards = { $file }, boards: at least one character without sapphires must start with guards; none does.
+edition-no-elements = { $file }, boards: at least one character without sapphires must start with elements worth points; none does.
 
 ## An edition as it is listed.
 

@@ -55,7 +55,7 @@ option-boards-about = Comment chacun reçoit le plateau d’un personnage.
 value-boards-choose = choisis dans l’ordre du tour
 value-boards-draw = tirés au sort
 option-advanced = Objectifs
-option-advanced-about = Visibles, pour joueurs avertis, ils renforcent l’interaction.
+option-advanced-about = Des objectifs visibles renforcent l’interaction, pour joueurs avertis.
 value-advanced-no = secrets jusqu’à la fin
 value-advanced-yes = visibles dès le début
 
@@ -196,7 +196,7 @@ log-look = { $you ->
     [yes] Dans la pile, vous voyez { shown }.
    *[no] { $seat } regarde la pile.
 }
-log-reveal = { $you ->
+log-reveal-tiles = { $you ->
     [yes] Vous dévoilez
    *[no] { $seat } dévoile
 } { $floor ->
@@ -291,9 +291,9 @@ log-blue = { $you ->
     [walls] les murailles
     [residences] les résidences
    *[roofs] les toits
-} sous la pile et en dévoile { $tiles ->
-    [one] une autre
-   *[other] { $tiles } autres
+} sous la pile et dévoile { $tiles ->
+    [one] une autre tuile
+   *[other] { $tiles } autres tuiles
 }.
 log-red = { $you ->
     [yes] Vous appelez
@@ -371,7 +371,7 @@ hint-with-red = Vous pouvez construire normalement, ou terminer votre tour.
 hint-with-green = { $fits ->
     [yes] { $builds ->
         [one] Vous devez construire encore une tuile.
-       *[other] Vous devez construire deux tuiles. Vous pouvez dévoiler de deux piles.
+       *[other] Vous devez construire deux tuiles. Vous pouvez dévoiler des tuiles de deux piles.
     }
    *[no] Rien ne convient pour l’instant : dévoilez des tuiles, ou terminez votre tour.
 }
@@ -474,7 +474,7 @@ wish-gate = Portes, 6 points chacune
 wish-minaret = Minarets, 6 points chacun
 look-at-palace = Voir le palais : { $name }
 telling = Le décompte
-telling-again = Recompter
+telling-again = Revoir le décompte
 board-scores = Rapporte : { $scores }
 board-starts = Au départ : { $start }
 board-start-sapphires = { $count ->
@@ -514,10 +514,10 @@ first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doi
 first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié à côté de la première.
 first-lintel = Posez maintenant un linteau au-dessus des deux moitiés : la porte est complète et vaut six points. Chaque étage est décalé d’une demi-tuile.
 first-djinn = Anis passe et prend deux saphirs. Vous en avez quatre. Le djinn vert en coûte deux et vous fait construire deux fois : appelez-le. Il reste à côté de votre palais jusqu’à ce qu’un autre l’appelle.
-first-twice = Avec le djinn vert, vous pouvez dévoiler de deux piles. Dévoilez une tuile des murailles.
+first-twice = Avec le djinn vert, vous pouvez dévoiler des tuiles de deux piles. Dévoilez une tuile des murailles.
 first-hole = On ne peut jamais enfermer une place vide. Comblez le vide à côté de votre porte tant que c’est possible.
 first-residences = Encore une tuile à construire. Dévoilez deux résidences.
-first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Construisez-la au-dessus des deux murailles.
+first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Construisez la tuile qui a les deux au-dessus des deux murailles.
 first-roofs = Sous votre palais, vous voyez ce que valent vos deux objectifs secrets. Dévoilez maintenant un toit.
 first-roof = Votre premier toit, avec une autre coupole et un garde. Le plus de gardes : neuf points à la fin.
 first-farewell = Un cinquième toit lance le dernier tour, puis on compte tous les points. Vous en savez assez pour jouer : que votre palais soit le plus beau !
@@ -535,15 +535,15 @@ picture-objectives = Un palais dont un étage et une colonne sont marqués.
 
 ## La page de règles.
 
-section-goal = Le palais
-rule-goal = Bâtissez un palais sur votre plateau. Qui a le plus de points à la fin devient grand vizir.
+section-goal = But du jeu
+rule-goal = Bâtissez un palais sur votre plateau. Le joueur qui a le plus de points à la fin devient grand vizir.
 rule-four-floors = Un palais a quatre étages : le rez-de-chaussée (bleu, six places), les murailles (rouge, cinq), les résidences (vert, six) et les toits (or, cinq). Chaque étage est décalé d’une demi-tuile. Trois tuiles sont imprimées sur chaque plateau : deux rez-de-chaussée au milieu, et la muraille au-dessus.
-section-setup = Avant le premier tour
+section-setup = Mise en place
 rule-tiles-in-use = À deux, jouez avec les tuiles marquées 2+ ; à trois, aussi avec celles marquées 3+ ; à quatre, avec les 93.
 rule-piles = Mélangez les tuiles de chaque étage en une pile, face visible. Tout le monde voit celle du dessus.
 rule-boards = Chacun choisit un plateau, en commençant par le premier joueur. Vous pouvez aussi convenir de tirer les plateaux au sort.
-rule-one-board-each = Chaque plateau n’est qu’à un seul joueur.
-rule-one-side = On ne choisit que des plateaux de la face convenue. À quatre joueurs, sauf accord contraire, les quatre plateaux sont de la même face, celle du premier plateau choisi : la règle le conseille pour un équilibre parfait.
+rule-one-board-each = Deux joueurs ne peuvent pas choisir le même plateau.
+rule-one-side = On ne choisit que des plateaux de la face convenue. À quatre joueurs, sauf accord contraire, les quatre plateaux sont de la même face, celle du premier plateau choisi : le livret le conseille pour un équilibre parfait.
 rule-board-first = Choisissez d’abord votre plateau.
 rule-start-sapphires = Ali Baba, Scheherazade, Shahriyar et Ja’far prennent les saphirs indiqués sur leur plateau. Les autres partent avec des gardes ou des éléments sur leurs tuiles imprimées.
 rule-objectives = Chacun reçoit deux des dix objectifs secrets. Regardez les vôtres sans les montrer.
@@ -551,7 +551,7 @@ rule-turn = À votre tour, construisez, ou appelez un djinn, ou passez.
 rule-first-player = Le premier joueur est tiré au sort. On joue ensuite vers la gauche.
 section-build = Construire : dévoiler, puis prendre
 rule-three-available = Pour construire, vous pouvez d’abord dévoiler des tuiles d’une pile : prenez-les sur le dessus et placez-les devant la pile. Trois tuiles au plus sont disponibles devant une pile.
-rule-reveal-one-pile = Vous ne dévoilez que d’une seule pile, une fois par tour.
+rule-reveal-one-pile = Vous ne dévoilez des tuiles que d’une seule pile, une fois par tour.
 rule-pile-runs-out = Vous ne pouvez pas dévoiler plus de tuiles que la pile n’en a.
 rule-top-tile = Tout le monde voit la tuile du dessus d’une pile, mais personne ne peut la prendre, même avec le djinn doré.
 rule-take-available = Prenez une tuile disponible devant n’importe quelle pile et placez-la dans votre palais.
@@ -562,7 +562,7 @@ rule-touch-the-palace = Elle doit toucher votre palais : une tuile à côté, a
 rule-foundations = Au-dessus du rez-de-chaussée, il faut au moins une tuile en dessous. La plupart des places ont deux tuiles en dessous ; les résidences des deux bouts n’en ont qu’une.
 rule-edges-match = Là où ses bords touchent d’autres tuiles, les deux montrent le même motif : mur, arcade, demi-porte ou demi-minaret.
 rule-within-the-limits = On ne construit pas au-delà des deux objectifs secrets posés de part et d’autre du plateau : un palais a douze colonnes, et une tuile en couvre deux.
-rule-no-hole = On ne peut pas créer de trou : aucune place vide ne doit être enfermée de sorte qu’il ne reste plus de chemin, par des places vides, vers le ciel ou vers un bout du palais.
+rule-no-hole = On ne peut pas créer de trou : de chaque place vide, il doit rester un chemin, par des places vides, vers le ciel ou vers un bout du palais.
 rule-two-faces = Les tuiles sont réversibles : le dos est l’image miroir du devant. Choisissez l’une ou l’autre face.
 rule-same-on-both-faces = Cette tuile est identique sur ses deux faces : on la pose côté face.
 rule-built-stays = Une tuile construite reste à sa place. Seul le djinn rouge peut la déplacer.
@@ -594,8 +594,8 @@ rule-red-djinn-holds = Placez d’abord la tuile que vous avez prise, ou remette
 rule-red-djinn-moves = La tuile va à une autre place, elle ne revient pas où elle était.
 rule-nothing-lifted = Seule une tuile prise par le djinn rouge se remet sous sa pile.
 section-green = Le djinn vert
-rule-green-djinn = Construisez deux fois. Vous pouvez l’appeler si une tuile convient, ou si l’on peut encore en dévoiler une qui convient. Vous devez construire les deux tuiles ; son aide ne s’arrête avant que si plus rien ne convient.
-rule-green-djinn-reveals = Vous pouvez dévoiler de deux piles différentes, une fois chacune, avant votre première tuile ou entre les deux.
+rule-green-djinn = Construisez deux fois. Vous pouvez l’appeler si une tuile convient, ou si l’on peut encore en dévoiler une qui convient. Vous devez construire les deux tuiles, sauf si plus rien ne convient.
+rule-green-djinn-reveals = Vous pouvez dévoiler des tuiles de deux piles différentes, une fois chacune, avant votre première tuile ou entre les deux.
 section-gold = Le djinn doré
 rule-gold-djinn = Regardez une pile en secret, prenez une tuile sous celle du dessus et placez-la. L’une d’elles doit convenir.
 rule-gold-djinn-takes = Si vous avez regardé une pile, vous devez prendre une de ses tuiles.
@@ -603,9 +603,9 @@ rule-gold-djinn-order = Les autres tuiles restent dans leur ordre. Seuls ceux qu
 section-pass = Passer
 rule-pass = Si vous ne pouvez pas ou ne voulez pas jouer, passez votre tour et prenez deux saphirs.
 rule-pass-without-a-djinn = Vous ne pouvez pas passer si vous avez appelé un djinn.
-rule-nothing-fits = Si rien de disponible ne convient après avoir dévoilé des tuiles, on passe son tour.
-section-end = La fin
-rule-fifth-roof = Quand quelqu’un construit son cinquième toit, il reste un tour à chacun des autres.
+rule-nothing-fits = Si vous avez dévoilé des tuiles et qu’aucune tuile disponible ne convient, vous passez votre tour.
+section-end = Fin de la partie
+rule-fifth-roof = Quand quelqu’un construit son cinquième toit, chacun des autres joue encore un tour.
 rule-all-pass = La partie s’arrête aussi quand tous passent deux fois de suite. En solo, passer n’arrête rien.
 rule-fifty-turns = La partie s’arrête aussi après cinquante tours chacun. Peu de parties durent si longtemps.
 rule-solo = Solo : jouez avec les tuiles pour deux joueurs et choisissez un plateau. La partie s’arrête avec votre cinquième toit, ou après vingt tours, tours passés compris. Visez le plus haut score.
@@ -618,12 +618,12 @@ rule-guards = Le plus de gardes : 9 points. Le deuxième : 6. Le troisième :
 rule-no-guards = Sans garde, pas de points pour les gardes. En solo, un seul garde suffit pour les 9 points.
 rule-bonus = Les toits marqués +4 ou +5 rapportent autant de points.
 section-objectives = Les objectifs
-rule-row = 1 point par symbole (garde, saphir, tour ou fenêtre) sur l’étage qui en contient le plus.
-rule-column = 1 point par symbole sur la colonne qui en contient le plus, plus 1 point. Ce sont les symboles qui doivent être alignés, pas les tuiles : chaque moitié de tuile est sur sa propre colonne.
+rule-row = 1 point par symbole indiqué sur l’objectif (garde, saphir, tour ou fenêtre), sur l’étage qui en contient le plus.
+rule-column = 1 point par symbole indiqué sur l’objectif, sur la colonne qui en contient le plus, plus 1 point. Ce sont les symboles qui doivent être alignés, pas les tuiles : chaque moitié de tuile est sur sa propre colonne.
 rule-objective-djinns = 2 points par djinn à côté de votre palais.
 rule-pairs = 1 point par paire de saphirs que vous possédez. Ceux des tuiles ne comptent pas ici.
 rule-advanced = Pour joueurs avertis : jouez avec les objectifs visibles dès le début. Sinon, on les dévoile à la fin.
-section-winner = Le grand vizir
+section-winner = Vainqueur
 rule-winner = Le plus haut score l’emporte. À égalité, c’est celui qui possède le plus de saphirs.
 rule-shared = Si les saphirs sont à égalité aussi, la victoire est partagée.
 
@@ -632,7 +632,7 @@ rule-shared = Si les saphirs sont à égalité aussi, la victoire est partagée.
 edition-unreadable = { $file } est illisible : { $problem }.
 edition-tiles = { $file }, { $floor } : il faut { $wanted } tuiles, et non { $found }.
 edition-marks = { $file }, { $floor } : il faut { $wanted } tuiles avec players = { $players }, et non { $found }.
-edition-crowns = { $file }, { $floor } : avec players = { $players }, le nombre de tuiles { $kind } est { $wanted }, et non { $found }.
+edition-crowns = { $file }, { $floor } : avec players = { $players }, il faut { $wanted } tuiles { $kind }, et non { $found }.
 edition-kind = { $file }, { $entry } : il n’y a pas de { $kind } à cet étage ; les « lintel » sont des murailles, les « spire » des toits.
 edition-edge = { $file }, { $entry } : pas de bord « { $edge } » parmi { $floor } ; il y a { $edges }.
 edition-symbol = { $file }, { $entry } : pas de symbole « { $symbol } » parmi { $floor } ; il y a { $symbols }.
@@ -640,18 +640,18 @@ edition-nowhere = { $file } : { $where ->
     [roof] aucun toit
    *[tile] aucune tuile
 } ne montre « { $symbol } », que le livret nomme pourtant.
-edition-two-and-two = { $file }, roofs : aucun ne montre deux fenêtres et deux tours, alors que certains le font.
-edition-uprights = { $file }, { $floor } : parmi les tuiles avec players = 2, au moins deux ont un bord « { $edge } ».
-edition-board-times = { $file }, boards : { $board } y est { $times } fois ; chaque personnage y est une fois.
+edition-two-and-two = { $file }, roofs : au moins un toit doit montrer deux fenêtres et deux tours ; aucun ne le fait.
+edition-uprights = { $file }, { $floor } : au moins deux des tuiles avec players = 2 doivent avoir un bord « { $edge } ».
+edition-board-times = { $file }, boards : { $board } y est { $times } fois ; chaque personnage doit y être une seule fois.
 edition-board-unknown = { $file }, boards : il n’y a pas de personnage { $board } ; il y a { $characters }.
-edition-board-scores = { $file }, boards { $board } : un autre plateau compte aussi { $scores }.
-edition-side-scores = { $file }, boards : sur la face { $side }, deux plateaux comptent { $element }, et non { $found }.
+edition-board-scores = { $file }, boards { $board } : un autre plateau rapporte aussi { $scores }.
+edition-side-scores = { $file }, boards : sur la face { $side }, deux plateaux doivent rapporter { $element }, et non { $found }.
 edition-board-side = { $file }, boards { $board } : pas sur la face { $side } ; il y a { $characters }.
-edition-some-sapphires = { $file }, boards { $board } : ce personnage commence avec 1 à 10 saphirs, et non { $sapphires }.
-edition-no-sapphires = { $file }, boards { $board } : ce personnage commence sans saphir, et non avec { $sapphires }.
-edition-joint = { $file }, boards { $board } : les tuiles du sol se touchent par « { $left } » et « { $right } », alors que deux bords qui se touchent sont pareils.
-edition-no-guards = { $file }, boards : aucun de ceux sans saphirs ne commence avec des gardes, alors que certains le font.
-edition-no-elements = { $file }, boards : aucun de ceux sans saphirs ne commence avec des éléments qui comptent, alors que certains le font.
+edition-some-sapphires = { $file }, boards { $board } : ce personnage doit commencer avec 1 à 10 saphirs, et non { $sapphires }.
+edition-no-sapphires = { $file }, boards { $board } : ce personnage doit commencer sans saphir, et non avec { $sapphires }.
+edition-joint = { $file }, boards { $board } : les tuiles du rez-de-chaussée se touchent par « { $left } » et « { $right } », alors que deux bords qui se touchent doivent être pareils.
+edition-no-guards = { $file }, boards : au moins un personnage sans saphirs doit commencer avec des gardes ; aucun ne le fait.
+edition-no-elements = { $file }, boards : au moins un personnage sans saphirs doit commencer avec des éléments qui rapportent ; aucun ne le fait.
 
 ## Une édition, telle qu’elle est listée.
 
@@ -667,11 +667,11 @@ listed-boards = Plateaux
 listed-board = Personnage
 listed-board-side = Face
 listed-board-sapphires = Saphirs
-listed-board-scores = Compte
+listed-board-scores = Rapporte
 listed-printed = Tuiles imprimées sur les plateaux
 listed-printed-where = Place
-printed-left = sol gauche
-printed-right = sol droit
+printed-left = rez-de-chaussée gauche
+printed-right = rez-de-chaussée droit
 printed-wall = muraille
 edge-wall = mur
 edge-arcade = arcade
