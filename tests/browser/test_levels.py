@@ -12,7 +12,7 @@ from serai.minds.levels import LEVELS
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import begin, my_turn, shown_event, the_end
-from tests.browser.test_shahrazad import hand, places
+from tests.browser.test_shahrazad import choose, hand, places
 
 NAMES = [level.capitalize() for level in LEVELS]
 
@@ -129,5 +129,5 @@ def test_a_bot_shows_its_partner_where_it_would_lay_the_tile(visit: OpenPage) ->
     shown = page.get_by_role("button", name=re.compile("Morgiane points here"))
     expect(shown).to_be_visible()
     expect(places(page).first).to_be_visible()
-    shown.click()
+    choose(shown)
     expect(shown).to_be_hidden()

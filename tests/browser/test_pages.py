@@ -14,7 +14,17 @@ from serai.games.game import game_ids
 from serai.table import record
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, begin, goes_on, hand, leave_to_bots, set_table, take_turn, the_end
+from tests.browser.people import (
+    at_a_table,
+    begin,
+    goes_on,
+    hand,
+    leave_to_bots,
+    pull_up,
+    set_table,
+    take_turn,
+    the_end,
+)
 from tests.browser.weight import loaded
 
 SIZES = {
@@ -62,6 +72,7 @@ def test_the_end_of_a_game_suits_everyone_and_can_be_replayed_exported_and_check
     leave_to_bots(page)
     the_end(page).wait_for()
     check(page)
+    page.get_by_text("Export and fair shuffle").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Export").click()
     file = tmp_path / "game.json"
@@ -101,6 +112,7 @@ def test_on_a_phone_the_log_opens_at_its_last_line(visit: OpenPage) -> None:
     page = start_game(visit, size=PHONE)
     leave_to_bots(page)
     the_end(page).wait_for()
+    pull_up(page)
     page.get_by_role("tab", name="Log").click()
     lines = page.get_by_role("tabpanel", name="Log").get_by_role("listitem")
     expect(lines.last).to_be_in_viewport(ratio=1)

@@ -112,7 +112,7 @@ def test_a_board_is_chosen_by_hand_and_by_keys_and_seen_by_all(visit: OpenPage) 
     expect(second.get_by_role("button", name=re.compile("^Anis"))).to_be_disabled()
     second.keyboard.press("8")
     second.keyboard.press("Enter")
-    second.get_by_text(re.compile("^You are Sinbad")).wait_for()
+    second.get_by_text(re.compile("^You are Sinbad")).first.wait_for()
     assert goes_on(first)
 
 
