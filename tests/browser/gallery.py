@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -60,7 +61,7 @@ def follow(browser: Browser, house: Server, id: str, name: str, size: dict[str, 
     company = [{"kind": "me", "name": "Dunyazad"}] + [{"kind": "bot", "mind": MIND}] * (seats - 1)
     table = ask(page, "post", "/api/tables", {"game": id, "seats": company})["id"]
     page.goto(f"/t/{table}")
-    page.locator("button.primary").first.click()
+    page.get_by_role("button", name=re.compile("Start the game|Lancer")).click()
     show(page, id, "beginning", name)
     middle = len(read_script(find_game(id), PREVIEW).lines) // 2
     seat = f"/api/tables/{table}/seats/0"
@@ -71,8 +72,6 @@ def follow(browser: Browser, house: Server, id: str, name: str, size: dict[str, 
     let_play(page, table, lambda info: info["status"] == "over")
     page.goto(f"/t/{table}")
     page.locator("#end").wait_for()
-    if name == "desktop":  # on the phone the end screen, on the desktop the board under it
-        page.locator("section .row button").last.click()
     take(page, id, "end", name)
     context.close()
 
