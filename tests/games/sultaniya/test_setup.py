@@ -65,7 +65,7 @@ def test_boards_are_of_the_agreed_side(side: str, names: list[str], how: str) ->
     assert boards(setup_until(4, BOARDING, characters=side, boards=how)) == names
 
 
-def test_boards_are_chosen_in_turn_order_by_default_alone_too() -> None:
+def test_boards_in_turn_are_chosen_by_default_alone_too() -> None:
     for players in (1, 2, 3, 4):
         state = nature(GAME.setup(players))
         first = state.to_move()
@@ -116,7 +116,7 @@ def test_one_board_each_and_seen_by_all() -> None:
 
 
 @pytest.mark.parametrize("how", ["choose", "draw"])
-def test_one_side_at_four_the_first_board_settles_it(how: str) -> None:
+def test_boards_in_turn_at_four_the_first_one_settles_the_side(how: str) -> None:
     state = play(setup_until(4, BOARDING, boards=how), "board sinbad")
     assert boards(state) == ["shahriyar", "jafar", "aladin"]
     mixed = play(setup_until(4, BOARDING, boards=how, characters="any"), "board sinbad")

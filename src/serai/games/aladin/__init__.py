@@ -121,7 +121,7 @@ class AladinGame(EditedGame[Aladin]):
         Section("options", ["tornadoes", "storm", "storm-bonus", "grand-master", "lay-the-flights"]),
     ]
 
-    rulings = ["teams", "captain", "face-down", "show-your-team", "sand-glass"]
+    rulings = ["teams", "captain", "face-down", "show-your-team", "sand-glass", "limited-tokens", "any-order"]
 
     def play_with(self, edition: Path | str) -> None:
         self.source = read_edition(edition)

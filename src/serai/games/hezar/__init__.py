@@ -82,7 +82,7 @@ class HezarGame(Game[Hezar]):
         Section("discard", ["hand-limit", "may-discard", "discard-own"]),
         Section("end", ["won", "empty-spread", "lost"]),
     ]
-    rulings = ["no-circles", "special-is-the-draw", "both-jokers", "empty-spread", "lost"]
+    rulings = ["first-player", "no-circles", "special-is-the-draw", "both-jokers", "empty-spread", "lost"]
 
     def start(self, seats: int, options: dict[str, str]) -> Hezar:
         return start(seats, int(options["difficulty"]))

@@ -237,7 +237,9 @@ class Sultaniya(Count):
             return "red-djinn-holds"
         if self.djinn == GOLD and floor != self.pile:
             return "gold-djinn-takes"
-        return "top-tile" if self.tops[floor] == tile else "take-available"
+        if self.tops[floor] == tile:
+            return "top-tile-for-gold" if self.djinn == GOLD else "top-tile"
+        return "take-available"
 
     def build(self, move: int) -> None:
         """Place a tile: an available one, one out of a pile, or the lifted one."""
@@ -331,9 +333,9 @@ class Sultaniya(Count):
         placings: list[int] = []
         self.list_placings(placings, wanted)
         if djinn == GREEN:
-            return "" if placings or self.may_reveal_one_of(wanted) else "green-djinn"
+            return "" if placings or self.may_reveal_one_of(wanted) else "djinn-works"
         pile = move - CALL_GOLD
-        return "" if self.holds_one_of(pile, wanted[pile]) else "gold-djinn"
+        return "" if self.holds_one_of(pile, wanted[pile]) else "djinn-works"
 
     def call(self, move: int) -> None:
         """Pay a djinn, who comes to stand beside the caller's palace and helps."""
@@ -364,7 +366,7 @@ class Sultaniya(Count):
         """The rule by which the blue djinn may not exchange the tiles before a pile for so many, or nothing."""
         most: i64 = self.most_to_exchange(pile)
         if most == 0:
-            return "blue-djinn"
+            return "djinn-works"
         return "" if tiles <= most else "pile-runs-out"
 
     def exchange(self, pile: int, tiles: int) -> None:
