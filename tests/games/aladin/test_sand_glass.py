@@ -1,4 +1,4 @@
-"""The sand glass: turned once for a vote, a laying or a purchase, with a moment of grace after it."""
+"""The sand glass: turned once for a vote, a laying, the stones of a flight or a purchase, with a moment of grace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from serai.minds.company import find_mind
 from serai.minds.mind import Budget
 from serai.table.events import Seat
 from serai.table.table import Table
-from tests.games.aladin.tables import GAME, shop
+from tests.games.aladin.tables import GAME, fly, may, shop
 
 NAMES = ("Ali", "Bo", "Cy", "Dina")
 
@@ -33,12 +33,6 @@ def vote_all(table: Table, now: int) -> None:
     while table.state.to_move() == SEVERAL:
         seat = table.actors()[0]
         play(table, seat, GAME.write(table.state.moves(seat)[0]), now)
-
-
-def drop_all(table: Table, now: int) -> None:
-    """The captain gives up what the flight asks for."""
-    while GAME.write(table.state.moves(table.actors()[0])[0]).startswith("drop"):
-        play(table, table.actors()[0], GAME.write(table.state.moves(table.actors()[0])[0]), now)
 
 
 def test_sand_glass_leaves_ten_seconds_in_which_a_choice_still_counts() -> None:
@@ -87,18 +81,28 @@ def test_sand_glass_is_turned_once_for_all_the_cards_that_a_grand_master_lays() 
     assert table.deadline == 210_000, "then everyone votes, with a glass of their own"
 
 
+def test_sand_glass_is_turned_once_for_all_the_stones_of_a_flight() -> None:
+    table = glass()
+    table.state = fly(["-o", "", "-o", "", "", "", ""], "rres")
+    captain = table.actors()[0]
+    play(table, captain, "drop ruby", now=50_000)
+    assert may(table.state) == ["drop ruby", "drop emerald", "drop sapphire"], "the flight went on to the next loss"
+    assert table.deadline == 121_000
+    play(table, captain, "drop ruby", now=90_000)
+    assert table.deadline == 210_000, "then the captain buys, with a new glass"
+
+
 def test_sand_glass_is_turned_once_for_a_purchase_also_where_it_is_undone() -> None:
     table = glass()
     vote_all(table, now=20_000)
-    drop_all(table, now=30_000)
-    assert table.deadline in (140_000, 150_000), "a new glass for the captain"
-    deadline, captain = table.deadline, table.actors()[0]
+    assert table.deadline == 140_000, "a new glass for the captain"
+    captain = table.actors()[0]
     sold = GAME.write(next(move for move in table.state.moves(captain) if GAME.write(move).startswith("sell")))
     play(table, captain, sold, now=100_000)
-    assert table.deadline == deadline
+    assert table.deadline == 140_000
     table.ask_undo(captain, table.number, now=110_000)
     assert [GAME.write(move) for move in table.state.moves(captain)].count(sold) == 1
-    assert table.deadline == deadline, "taking back gains no time"
+    assert table.deadline == 140_000, "taking back gains no time"
     play(table, captain, "done", now=120_000)
     assert table.deadline == 240_000
 

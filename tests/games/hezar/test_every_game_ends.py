@@ -153,15 +153,15 @@ def a_story_comes_by_the_rules(start: Hezar) -> bool:
     return False
 
 
-def test_no_game_is_lost_while_a_story_could_still_be_told() -> None:
+@pytest.mark.parametrize(("players", "games"), [(2, 30), (3, 12), (4, 8)])
+def test_no_game_is_lost_while_a_story_could_still_be_told(players: int, games: int) -> None:
     """From every turn with an empty spread, whatever cooperation could bring is brought within the ruling."""
     checked = hopeless = 0
-    for players in (2, 3):
-        for seed in range(30 if players == 2 else 6):
-            for state in played(players, 1000 + seed):
-                if state.spread_is_empty() and state.idle == 0 and GAME.view(state, 0).phase == "drawing":
-                    can = a_story_can_come(GAME.view(state, 0))
-                    assert a_story_comes_by_the_rules(state) == can, f"{players} players, game {seed}"
-                    checked += 1
-                    hopeless += not can
-    assert checked > 60 and hopeless > 0
+    for seed in range(games):
+        for state in played(players, 1000 + seed):
+            if state.spread_is_empty() and state.idle == 0 and GAME.view(state, 0).phase == "drawing":
+                can = a_story_can_come(GAME.view(state, 0))
+                assert a_story_comes_by_the_rules(state) == can, f"game {seed}"
+                checked += 1
+                hopeless += not can
+    assert checked > 20 and hopeless > 0

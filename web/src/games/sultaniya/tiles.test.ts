@@ -48,6 +48,12 @@ describe('the faces of a tile', () => {
     };
     expect(isSameOnBoth(twin)).toBe(true);
   });
+
+  it('is not where one half alone shows points', () => {
+    const roof: Face = { edges: ['arcade', 'arcade'], halves: [['+4'], []], kind: null };
+    expect(isSameOnBoth(roof)).toBe(false);
+    expect(isSameOnBoth({ ...roof, halves: [['+4'], ['+4']] })).toBe(true);
+  });
 });
 
 describe('written moves', () => {
