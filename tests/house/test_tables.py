@@ -45,14 +45,20 @@ def test_a_listener_that_does_not_keep_up_misses_the_news_and_gets_a_picture(sto
     asyncio.run(evening())
 
 
-def test_a_table_that_nobody_follows_is_not_kept_in_memory(store: Store) -> None:
+def test_a_table_that_nobody_follows_is_not_kept_in_memory_for_long(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "TABLES_AT_HAND", 2)
+
     async def evening() -> None:
         tables = Tables(store, 0.01)
         id = await tables.make("deserto", SEATS, {}, None)
         live = await tables.open(id)
         assert await tables.open(id) is live, "there is one of each"
         del live
+        others = [await tables.make("deserto", SEATS, {}, None) for _ in range(2)]
         gc.collect()
+        assert set(tables.live) == set(others), "only those that were looked at last"
         assert id not in tables.live
         await (await tables.open(id)).do(lambda table: table.talk(0, "", "still here", now()))
         await tables.close()

@@ -22,6 +22,7 @@ from serai.house.asking import (
     TableId,
     TheHouse,
     Visitor,
+    open_table,
     take_token,
     who,
     who_looks,
@@ -162,6 +163,8 @@ async def call_me(request: AnyRequest, house: TheHouse, guest: Guest, data: JSON
 async def remove_table(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, data: JSONBody[Remove]) -> Me:
     """Take a table out of one's own list, or put it back."""
     take_token(request, house)
+    if not await house.store.has_sat(guest, id):
+        raise Refusal("no-such-table")
     await house.store.remove(guest, id, data.removed)
     return await me(house, guest)
 
@@ -193,16 +196,16 @@ def new_seat(seat: NewSeat, guest: str, minds: list[str]) -> Seat:
 
 
 @get("/tables/{id:str}", responses=REFUSALS)
-async def show_table(house: TheHouse, visitor: Visitor, id: TableId) -> TableInfo:
+async def show_table(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> TableInfo:
     """A table as everyone may see it."""
-    return await (await house.tables.open(id)).look(visitor, table_info)
+    return await (await open_table(request, house, id)).look(visitor, table_info)
 
 
 @post("/tables/{id:str}/rematch", responses=REFUSALS, status_code=200)
 async def rematch(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId) -> TableMade:
     """The same company at a new table; whoever asks second is sent to the same one."""
     take_token(request, house)
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
     old = await live.look(guest, lambda table, _: rematch_of(table, guest))
     if old.rematch is not None:
         return TableMade(old.rematch)
@@ -253,7 +256,7 @@ async def show_replay(
         timeless = Viewer(visitor, everyone)
         return house.kept.find(key) or house.kept.keep(key, render(replay(table, chosen, timeless)))
 
-    return respond(request, await (await house.tables.open(id)).study(visitor, see))
+    return respond(request, await (await open_table(request, house, id)).study(visitor, see))
 
 
 @get("/tables/{id:str}/log", responses=REFUSALS, opt={"no_compression": True})
@@ -264,7 +267,7 @@ async def export_log(request: AnyRequest, house: TheHouse, visitor: Visitor, id:
         return table.game.id, render(record.export(finished(table)))
 
     try:
-        game, exported = await (await house.tables.open(id)).study(visitor, see)
+        game, exported = await (await open_table(request, house, id)).study(visitor, see)
     except Frozen as frozen:
         kept = export_frozen(frozen)
         game, exported = kept.game, render(kept)
@@ -272,10 +275,10 @@ async def export_log(request: AnyRequest, house: TheHouse, visitor: Visitor, id:
 
 
 @get("/tables/{id:str}/frozen", responses=REFUSALS)
-async def look_at_frozen(house: TheHouse, visitor: Visitor, id: TableId) -> FrozenTable:
+async def look_at_frozen(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> FrozenTable:
     """What can be read of a table that this house cannot play on."""
     try:
-        await house.tables.open(id)
+        await open_table(request, house, id)
     except Frozen as frozen:
         return show_frozen(frozen, visitor)
     raise Refusal("not-frozen")
@@ -284,14 +287,14 @@ async def look_at_frozen(house: TheHouse, visitor: Visitor, id: TableId) -> Froz
 @get("/tables/{id:str}/proof", responses=REFUSALS, opt={"no_compression": True})
 async def show_proof(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> Response[Proof]:
     """Every draw of a finished game, for a browser to check by itself."""
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
     return respond(request, await live.study(visitor, lambda table, _: render(proof(finished(table)))))
 
 
 @get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type="image/svg+xml")
 async def show_qr(request: AnyRequest, house: TheHouse, id: TableId, hand: FromQuery[bool] = False) -> bytes:
     """The link to a table, to be photographed; or the one to a hand at it, for a phone beside a shared screen."""
-    await house.tables.open(id)
+    await open_table(request, house, id)
     return qr_svg(link_of(str(request.base_url), house.addresses, f"t/{id}/hand" if hand else f"t/{id}"))
 
 

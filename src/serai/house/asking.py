@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
@@ -12,9 +13,11 @@ from litestar.params import FromPath
 from serai.house.guests import find_guest, guest_of, new_secret
 from serai.house.house import House
 from serai.house.messages import Problem
+from serai.house.tables import LiveTable
 from serai.table.table import Refusal
 
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 TheHouse = NamedDependency[House]
 Guest = NamedDependency[str]
 Visitor = NamedDependency[str | None]
@@ -45,5 +48,17 @@ def who_looks(request: AnyRequest) -> str | None:
 
 def take_token(request: AnyRequest, house: House) -> None:
     """Refuse an address that asks for more than people do."""
-    if not house.buckets.take(request.client.host if request.client else ""):
+    if not house.buckets.take(address_of(request)):
         raise Refusal("too-fast")
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where somebody asks from."""
+    return connection.client.host if connection.client else ""
+
+
+async def open_table(connection: AnyConnection, house: House, id: str) -> LiveTable:
+    """A table; one that is not in memory must be read and replayed, which is as heavy as looking back at it."""
+    if not house.tables.is_at_hand(id) and not house.heavy.take(address_of(connection)):
+        raise Refusal("too-fast")
+    return await house.tables.open(id)

@@ -38,6 +38,12 @@ def check_talk(table: Table) -> None:
         raise Refusal("talked-enough")
 
 
+def check_room(table: Table) -> None:
+    """Refuse all but the game itself where a log has more beside it than a table can carry."""
+    if len(table.log) - len(table.path) >= limits.TABLE_ASIDE:
+        raise Refusal("table-full")
+
+
 def check_clock(seconds: int | None) -> None:
     """Refuse a clock that is too fast or too slow."""
     if seconds is not None and not CLOCK[0] <= seconds <= CLOCK[1]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.utils.path import normalize_path
 
 from serai.house import limits
 from serai.house.messages import Problem
@@ -22,11 +23,11 @@ HEAVY = ("/replay", "/log", "/proof", "/frozen", "/openapi.json")
 class Door:
     """The house's application behind its door."""
 
-    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str] = (), heavy: limits.Buckets | None = None) -> None:
         self.app = app
         self.names = own_names() | {name.lower() for name in names}
         self.requests = limits.request_buckets()
-        self.heavy = limits.heavy_buckets()
+        self.heavy = heavy or limits.heavy_buckets()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -44,7 +45,9 @@ class Door:
             return 421, Refusal("other-host", host=host[:60])
         client = scope.get("client")
         address = client[0] if client else ""
-        if not self.requests.take(address) or (scope["path"].endswith(HEAVY) and not self.heavy.take(address)):
+        # The routes do not mind a slash too many, either.
+        is_heavy = normalize_path(scope["path"]).endswith(HEAVY)
+        if not self.requests.take(address) or (is_heavy and not self.heavy.take(address)):
             return 429, Refusal("too-fast")
         return None
 

@@ -51,6 +51,7 @@ STATUS = {
     "seat-taken": 409,
     "seats-changed": 409,
     "seen-secrets": 403,
+    "table-full": 409,
     "too-big": 413,
     "too-fast": 429,
     "wrong-method": 405,

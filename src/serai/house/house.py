@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from serai.house.limits import Buckets, table_buckets
+from serai.house import limits
+from serai.house.limits import Buckets
 from serai.house.rendered import Kept
 from serai.house.store import Store
 from serai.house.tables import Tables
@@ -18,7 +19,10 @@ class House:
     store: Store
     tables: Tables
     addresses: list[str]
-    buckets: Buckets = field(default_factory=table_buckets)
+    buckets: Buckets = field(default_factory=limits.table_buckets)
+    heavy: Buckets = field(default_factory=limits.heavy_buckets)
+    messages: Buckets = field(default_factory=limits.message_buckets)
+    pictures: Buckets = field(default_factory=limits.picture_buckets)
     #: The bots that guests may ask to a table.
     minds: list[str] = field(default_factory=lambda: list(LEVELS))
     kept: Kept = field(default_factory=Kept)

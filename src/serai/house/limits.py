@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from time import monotonic
 
 #: The longest message over a WebSocket, and the longest body of a request, in bytes.
@@ -19,6 +20,13 @@ LOG_PAGE = 200
 #: What is said at one table in all, and of that after the end.
 TABLE_TALK = 2_000
 TALK_AFTER_END = 200
+#: Events at one table that are no moves that stand: from then on it is only played to its end.
+TABLE_ASIDE = 4_000
+
+#: Tables that stay in memory although nobody follows them, because somebody has just looked.
+TABLES_AT_HAND = 32
+#: Long work that goes on in threads at once: more would only take the interpreter from each other.
+LONG_WORK = 2
 
 #: Watchers at one table, and messages that may wait for one of them.
 LISTENERS = 200
@@ -52,19 +60,25 @@ class Bucket:
         self.fill()
         return max(0.0, 1 - self.tokens) / self.each_second
 
-    def is_full(self) -> bool:
-        """Whether it holds all it can, as a new one does."""
-        self.fill()
-        return self.tokens >= self.burst
-
     def fill(self) -> None:
         now = monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.each_second)
         self.at = now
 
 
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: with IPv6 everybody has 2^64 of them."""
+    if ":" not in address:
+        return address
+    try:
+        whole = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(whole.ipv4_mapped or ipaddress.IPv6Network((whole, 64), strict=False))
+
+
 class Buckets:
-    """A bucket for each address; those that are full again are forgotten."""
+    """A bucket for each address; the ones that were not used for longest are forgotten."""
 
     MOST = 10_000
 
@@ -75,9 +89,33 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take a token of an address, if it has one."""
-        if len(self.by_address) >= self.MOST:
-            self.by_address = {key: bucket for key, bucket in self.by_address.items() if not bucket.is_full()}
-        return self.by_address.setdefault(address, Bucket(self.burst, self.each_second)).take()
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        who = neighbourhood(address)
+        bucket = self.by_address.pop(who, None) or Bucket(self.burst, self.each_second)
+        self.by_address[who] = bucket
+        if len(self.by_address) > self.MOST:
+            del self.by_address[next(iter(self.by_address))]
+        return bucket
+
+
+class Shared:
+    """A line's own bucket, and that of all lines of its address: a token is taken from both, or from neither."""
+
+    def __init__(self, own: Bucket, shared: Buckets, address: str) -> None:
+        self.own = own
+        self.shared = shared
+        self.address = address
+
+    def take(self) -> bool:
+        """Take a token, if there is one for this line and for its address."""
+        return not self.seconds_left() and self.own.take() and self.shared.take(self.address)
+
+    def seconds_left(self) -> float:
+        """How long until there is one."""
+        return max(self.own.seconds_left(), self.shared.of(self.address).seconds_left())
 
 
 def message_bucket() -> Bucket:
@@ -116,5 +154,15 @@ def request_buckets() -> Buckets:
 
 
 def heavy_buckets() -> Buckets:
-    """For the requests of one address that cost the house much: replays, records, proofs."""
+    """For what costs the house much, by address: replays, records, proofs, tables that are not in memory."""
     return Buckets(burst=60, each_second=6)
+
+
+def message_buckets() -> Buckets:
+    """For all that the browsers of one address send to tables."""
+    return Buckets(burst=2000, each_second=300)
+
+
+def picture_buckets() -> Buckets:
+    """For whole pictures, and pages of logs, to the browsers of one address."""
+    return Buckets(burst=200, each_second=20)

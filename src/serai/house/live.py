@@ -12,14 +12,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import PermissionDeniedException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from serai.house import limits
-from serai.house.checks import check_company, check_own, check_talk, known_mind, tidy
+from serai.house.asking import AnyConnection, address_of, open_table
+from serai.house.checks import check_company, check_own, check_room, check_talk, known_mind, tidy
 from serai.house.clock import now
 from serai.house.guests import find_guest
 from serai.house.house import House
@@ -62,7 +62,7 @@ AnySocket = WebSocket[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 
-def same_site(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def same_site(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A page of another site may not speak for a guest: browsers say where a request comes from."""
     origin = connection.headers.get("origin")
     only_looks = connection.scope.get("method") == "GET"
@@ -77,9 +77,10 @@ async def live(
     """A browser follows a table and speaks to it; a shared screen only watches, whoever's browser it is."""
     await socket.accept()
     guest = None if watching else find_guest(socket)
-    listener = Listener(guest, await house.store.name_of(guest) if guest else "")
+    pictures = limits.Shared(limits.picture_bucket(), house.pictures, address_of(socket))
+    listener = Listener(guest, await house.store.name_of(guest) if guest else "", pictures)
     try:
-        table = await house.tables.open(id)
+        table = await open_table(socket, house, id)
         await table.join(listener)
     except Refusal as refusal:
         await socket.send_data(encode(Refused(refusal.error, refusal.line, 0)), mode="text")
@@ -88,7 +89,7 @@ async def live(
     try:
         async with asyncio.TaskGroup() as tasks:
             sending = tasks.create_task(send_all(socket, table, listener))
-            visit = Visit(house, table, listener, tasks)
+            visit = Visit(house, table, listener, tasks, address_of(socket))
             await listen(socket, visit)
             for task in (sending, *visit.questions):
                 task.cancel()
@@ -116,7 +117,7 @@ async def heard(socket: AnySocket) -> AsyncIterator[str | bytes]:
 
 async def send_all(socket: AnySocket, table: LiveTable, listener: Listener) -> None:
     """Send a listener what waits for it, as fast as it can take it."""
-    pictures, owed = limits.picture_bucket(), False
+    pictures, owed = listener.pictures, False
     with suppress(WebSocketException, OSError):
         while True:
             if owed and pictures.take():
@@ -143,13 +144,15 @@ async def next_message(listener: Listener, seconds: float | None) -> bytes:
 class Visit:
     """A browser's stay at a table: what it says is weighed, then asked of the table."""
 
-    def __init__(self, house: House, table: LiveTable, listener: Listener, tasks: asyncio.TaskGroup) -> None:
+    def __init__(
+        self, house: House, table: LiveTable, listener: Listener, tasks: asyncio.TaskGroup, address: str
+    ) -> None:
         self.store = house.store
         self.minds = house.minds
         self.table = table
         self.listener = listener
         self.guest = listener.guest
-        self.messages = limits.message_bucket()
+        self.messages = limits.Shared(limits.message_bucket(), house.messages, address)
         self.talk = limits.talk_bucket()
         self.pointing = limits.pointing_bucket()
         self.patience = limits.patience_bucket()
@@ -204,6 +207,8 @@ class Visit:
             case CatchUp():
                 self.listener.catch_up()
             case AskOlder():
+                if not self.listener.pictures.take():
+                    raise Refusal("too-fast")
                 page = await self.table.look(self.guest, lambda table, viewer: older(table, viewer, request.before))
                 self.listener.tell(page)
             case Say():
@@ -229,6 +234,8 @@ class Visit:
             mind = None if request.mind is None else known_mind(request.mind, self.minds)
             return table.start(now(), mind, self.table.away(table))
         check_own(table, self.guest, request.seat)
+        if not isinstance(request, Play | Reveal | AnswerUndo):
+            check_room(table)
         match request:
             case Play():
                 return table.play(request.seat, request.move, request.after, now())
@@ -259,6 +266,7 @@ class Visit:
             elif not name:
                 raise Refusal("name-needed")
             check_talk(table)
+            check_room(table)
             return table.talk(request.seat, name, text, now(), request.to)
 
         await self.table.do(command)

@@ -8,8 +8,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from serai.house import limits
-from serai.house.asking import REFUSALS, AnyRequest, Guest, SeatNumber, TableId, TheHouse, take_token
-from serai.house.checks import check_clock, check_host, check_own, known_mind, tidy
+from serai.house.asking import REFUSALS, AnyRequest, Guest, SeatNumber, TableId, TheHouse, open_table, take_token
+from serai.house.checks import check_clock, check_host, check_own, check_room, known_mind, tidy
 from serai.house.clock import now
 from serai.house.house import House
 from serai.house.messages import Answer, Arrange, HandOn, Leave, LetBot, Sit, TableInfo
@@ -19,9 +19,11 @@ from serai.table.events import Logged
 from serai.table.table import Table
 
 
-async def change(house: House, id: str, guest: str, command: Callable[[Table], list[Logged]]) -> TableInfo:
+async def change(
+    request: AnyRequest, house: House, id: str, guest: str, command: Callable[[Table], list[Logged]]
+) -> TableInfo:
     """Ask something of a table; the table after it."""
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
     await live.do(command)
     return await live.look(guest, table_info)
 
@@ -33,9 +35,10 @@ async def sit(
     """Take a seat that is open or held by a bot; during a game, ask for it where somebody is there to be asked."""
     take_token(request, house)
     name = tidy(data.name, limits.NAME_LENGTH, "bad-name")
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
 
     def command(table: Table) -> list[Logged]:
+        check_room(table)
         if table.status != "playing" or table.left_by.get(seat) == guest:
             return table.sit(seat, name, guest, now(), another=data.another)
         if live.is_asked(table, guest):
@@ -60,7 +63,7 @@ async def leave(
         check_own(table, guest, seat)
         return table.leave(seat, mind, now())
 
-    return await change(house, id, guest, command)
+    return await change(request, house, id, guest, command)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
@@ -70,7 +73,7 @@ async def let_bot_play(
     """Let a bot play on at a seat that was left open, or for somebody who is to move and has been away for long."""
     take_token(request, house)
     mind = known_mind(data.mind, house.minds)
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
     await live.let_bot_play(guest, seat, mind)
     return await live.look(guest, table_info)
 
@@ -81,7 +84,7 @@ async def answer_request(
 ) -> TableInfo:
     """Let somebody who asks sit down, or not; whoever asked may take it back."""
     take_token(request, house)
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
 
     def command(table: Table) -> list[Logged]:
         asked = table.requests.get(number)
@@ -89,7 +92,7 @@ async def answer_request(
             live.check_answerer(table, guest)
         return table.answer_seat(number, data.agree, now())
 
-    return await change(house, id, guest, command)
+    return await change(request, house, id, guest, command)
 
 
 @post("/tables/{id:str}/arrange", responses=REFUSALS, status_code=200)
@@ -104,9 +107,10 @@ async def arrange(
 
     def command(table: Table) -> list[Logged]:
         check_host(table, guest)
+        check_room(table)
         return table.arrange(wishes, data.options, data.clock, data.coach, data.after, now())
 
-    return await change(house, id, guest, command)
+    return await change(request, house, id, guest, command)
 
 
 @post("/tables/{id:str}/host", responses=REFUSALS, status_code=200)
@@ -116,9 +120,10 @@ async def hand_on(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
 
     def command(table: Table) -> list[Logged]:
         check_host(table, guest)
+        check_room(table)
         return table.hand_on(data.seat, now())
 
-    return await change(house, id, guest, command)
+    return await change(request, house, id, guest, command)
 
 
 @post("/tables/{id:str}/close", responses=REFUSALS, status_code=200)
@@ -130,7 +135,7 @@ async def close(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId)
         check_host(table, guest)
         return table.close(now())
 
-    return await change(house, id, guest, command)
+    return await change(request, house, id, guest, command)
 
 
 SEAT_ROUTES = [sit, leave, let_bot_play, answer_request, arrange, hand_on, close]

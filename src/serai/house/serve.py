@@ -76,7 +76,7 @@ def serve(
     house = House(store, Tables(store, bot_seconds, away_seconds), addresses)
     if all_minds:
         house.minds = mind_ids()
-    app = Door(make_app(house), [host, *names])
+    app = Door(make_app(house), [host, *names], house.heavy)
     address = f"http://{HOST if host in EVERYWHERE else bracketed(host)}:{port}/"
 
     def say_open() -> None:

@@ -223,6 +223,10 @@ class Store:
         )
         return [(table, freeze(decode_summary(summary), event)) for table, summary, event in rows]
 
+    async def has_sat(self, guest: str, table: str) -> bool:
+        """Whether a guest has ever sat at a table."""
+        return bool(await self.read("SELECT 1 FROM sitters WHERE (guest, table_id) = (?, ?)", guest, table))
+
     async def name_of(self, guest: str) -> str:
         """The name a guest used last, or nothing."""
         rows = await self.read("SELECT name FROM guests WHERE id = ?", guest)

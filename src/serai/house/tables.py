@@ -22,6 +22,7 @@ from serai.house.clock import Duty, now
 from serai.house.messages import Advised, Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, may_answer, seats_of, summary, table_info
 from serai.house.pointing import Hint, hints, point_out, sealed_by_bots, word_given
+from serai.house.snapshot import snapshot
 from serai.house.store import Store
 from serai.table.events import Logged, Seat
 from serai.table.fair import SEED_BYTES
@@ -44,9 +45,10 @@ MOST_NAMED = 20
 class Listener:
     """A browser that follows a table. One that is too slow to be told everything gets a fresh picture instead."""
 
-    def __init__(self, guest: str | None, name: str = "") -> None:
+    def __init__(self, guest: str | None, name: str = "", pictures: limits.Shared | None = None) -> None:
         self.guest = guest
         self.name = name
+        self.pictures = pictures or limits.picture_bucket()  # how many whole pictures it may have yet
         # An empty message stands for "send a fresh picture".
         self.messages: asyncio.Queue[bytes] = asyncio.Queue(limits.WAITING_MESSAGES)
 
@@ -126,10 +128,12 @@ class LiveTable:
             return see(table, self._viewer(table, guest))
 
     async def study(self, guest: str | None, see: Callable[[Table, Viewer], T]) -> T:
-        """The same for what takes long to see: in a thread, while the house goes on with everything else."""
+        """The same for what takes long to see: in a thread, while this table too goes on with everything else."""
         async with self._lock:
             table = await self._current()
-            return await asyncio.to_thread(see, table, self._viewer(table, guest))
+            seen, viewer = snapshot(table), self._viewer(table, guest)
+        async with self.tables.long_work:
+            return await asyncio.to_thread(see, seen, viewer)
 
     async def point(self, guest: str | None, seat: int, at: str | None) -> None:
         """Show a seat's mates what it points at. It is not written down, and forgotten with the next move."""
@@ -378,8 +382,10 @@ class Tables:
         self.bot_seconds = bot_seconds
         self.attendance = Attendance(away_seconds)
         self.thinkers = Thinkers()
-        # A table is forgotten when neither a listener nor a keeper holds it: the store has it.
+        # A table is forgotten when neither a listener nor a keeper holds it, nor a look of late: the store has it.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.lately: dict[str, LiveTable] = {}  # the latest last
+        self.long_work = asyncio.Semaphore(limits.LONG_WORK)
         self.workers: set[asyncio.Task[None]] = set()
         self.frozen: set[str] = set()  # those of which the house's log has told
 
@@ -390,7 +396,19 @@ class Tables:
             table = await self.load(id)
             # Somebody else may have opened it while this one was reading.
             live = self.live.get(id) or LiveTable(self, table)
-            self.live[id] = live
+        return self.put_at_hand(live)
+
+    def is_at_hand(self, id: str) -> bool:
+        """Whether a table is in memory."""
+        return id in self.live
+
+    def put_at_hand(self, live: LiveTable) -> LiveTable:
+        """Keep a table in memory for those who look next."""
+        self.live[live.id] = live
+        self.lately.pop(live.id, None)
+        self.lately[live.id] = live
+        if len(self.lately) > limits.TABLES_AT_HAND:
+            del self.lately[next(iter(self.lately))]
         return live
 
     async def load(self, id: str) -> Table:
@@ -399,7 +417,8 @@ class Tables:
             events = await self.store.log(id)
             if not events:
                 raise Refusal("no-such-table")
-            return await asyncio.to_thread(rebuild, id, events)
+            async with self.long_work:
+                return await asyncio.to_thread(rebuild, id, events)
         except Frozen as frozen:
             if id not in self.frozen:
                 self.frozen.add(id)
@@ -421,6 +440,7 @@ class Tables:
         seed = secrets.token_hex(SEED_BYTES)
         table = Table.make(id, game, seats, options, seconds, seed, now(), edition, coach, host)
         await self.store.append(id, table.log, summary(table))
+        self.put_at_hand(LiveTable(self, table))
         return id
 
     async def resume(self) -> None:

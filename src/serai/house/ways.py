@@ -15,8 +15,8 @@ import sqlite3
 from litestar import post
 from litestar.params import JSONBody
 
-from serai.house.asking import REFUSALS, AnyRequest, Guest, SeatNumber, TableId, TheHouse, take_token
-from serai.house.checks import check_own
+from serai.house.asking import REFUSALS, AnyRequest, Guest, SeatNumber, TableId, TheHouse, open_table, take_token
+from serai.house.checks import check_own, check_room
 from serai.house.clock import now
 from serai.house.lan import link_of
 from serai.house.messages import AskWay, GoBack, Seated, Way
@@ -62,7 +62,7 @@ async def make_way(
 ) -> Way:
     """The private link of one's own seat: a known one again, or a new one, which ends the old one."""
     take_token(request, house)
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
 
     def stay(table: Table) -> tuple[int, str]:
         check_own(table, guest, seat)
@@ -83,10 +83,11 @@ async def make_way(
 async def go_back(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, data: JSONBody[GoBack]) -> Seated:
     """Open a private link: look where it leads, or go on there with this browser."""
     take_token(request, house)
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
     since, name = await find_way(house.store, id, data.token)
 
     def command(table: Table) -> list[Logged]:
+        check_room(table)
         return [*table.carry(seat_of(table, since, name), guest, now()), *table.come_back(guest, now())]
 
     if data.take:

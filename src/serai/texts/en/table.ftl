@@ -114,6 +114,7 @@ error-too-big = Too long: at most { NUMBER($most) } bytes.
 error-too-fast = Too many requests. Wait a moment and try again.
 error-table-crowded = This table is full: { NUMBER($most) } people are already watching. Try again later.
 error-talked-enough = This table’s chat is full.
+error-table-full = This table’s log is full: only the game itself goes on here.
 error-other-site = Request refused: it comes from another site.
 error-house-error = Something went wrong. Your game is safe: try again.
 error-other-host = Serai does not answer to the name “{ $host }” here. It can be allowed with --allow-host.

@@ -114,6 +114,7 @@ error-too-big = Trop long : { NUMBER($most) } octets au plus.
 error-too-fast = Trop de demandes. Attendez un instant et réessayez.
 error-table-crowded = Cette table est complète : { NUMBER($most) } personnes regardent déjà. Réessayez plus tard.
 error-talked-enough = La discussion de cette table est pleine.
+error-table-full = Le journal de cette table est plein : seule la partie continue ici.
 error-other-site = Demande refusée : elle vient d’un autre site.
 error-house-error = Une erreur s’est produite. La partie est conservée : réessayez.
 error-other-host = Serai ne répond pas ici au nom « { $host } ». On peut l’autoriser avec --allow-host.

@@ -1,0 +1,286 @@
+"""Many who ask for much: each address has so much for all its browsers, and nobody holds a table up."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient, WebSocketTestSession
+
+from serai.house import api, limits
+from serai.house.app import make_app
+from serai.house.checks import check_room
+from serai.house.clock import now
+from serai.house.house import House
+from serai.house.limits import Buckets, Shared, neighbourhood
+from serai.house.pictures import summary
+from serai.house.snapshot import snapshot
+from serai.house.store import Store
+from serai.house.tables import LiveTable, Tables
+from serai.table.events import Seat
+from serai.table.fair import SEED_BYTES
+from serai.table.table import Refusal, Table
+from tests.house.guest import Json, tell
+from tests.table.test_fair import finished
+from tests.table.test_sealed import vote, voting_table
+
+SEATS = [Seat("person", "Ali", holder="ali"), Seat("person", "Badr", holder="badr")]
+SLOW = 0.001
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    store = Store(tmp_path)
+    return House(store, Tables(store, 0.01), [])
+
+
+@pytest.fixture
+def client(house: House) -> Iterator[TestClient[Litestar]]:
+    with TestClient(make_app(house), base_url="http://127.0.0.1:8001") as client:
+        client.get("/api/me")
+        yield client
+
+
+def keep(house: House, table: Table) -> str:
+    """Put a table into the memory of a house, where nobody has looked at it yet."""
+    asyncio.run(house.store.append(table.id, table.log, summary(table)))
+    return table.id
+
+
+def make(client: TestClient[Litestar], *seats: str) -> str:
+    body = {"game": "deserto", "seats": [{"kind": seat, "name": "Ali"} for seat in seats]}
+    return str(client.post("/api/tables", json=body).json()["id"])
+
+
+def follow(client: TestClient[Litestar], table: str) -> WebSocketTestSession:
+    return client.websocket_connect(f"/api/tables/{table}/live")
+
+
+def until(line: WebSocketTestSession, say: str) -> Json:
+    while True:
+        message: Json = line.receive_json(timeout=10)
+        if message["say"] == say:
+            return message
+
+
+def ask(line: WebSocketTestSession, message: Json, say: str = "refused") -> Json:
+    line.send_json(message)
+    return until(line, say)
+
+
+# --- by address ---------------------------------------------------------------------------------------
+
+
+def test_all_lines_of_an_address_share_what_it_may_say(house: House, client: TestClient[Litestar]) -> None:
+    house.messages = Buckets(burst=6, each_second=SLOW)
+    table = make(client, "me", "open")
+    with follow(client, table) as first, follow(client, table) as second:
+        for line in (first, second) * 3:
+            assert ask(line, {"do": "ping"}, "pong")
+        for line in (first, second):
+            assert ask(line, {"do": "ping"})["error"] == "too-fast"
+
+
+def test_a_page_of_the_log_counts_as_a_picture(client: TestClient[Litestar]) -> None:
+    with follow(client, make(client, "me", "open")) as line:
+        until(line, "picture")
+        for _ in range(2):
+            assert ask(line, {"do": "older", "before": 2}, "older")
+        assert ask(line, {"do": "older", "before": 2})["error"] == "too-fast"
+
+
+def test_pictures_and_pages_to_all_lines_of_an_address_are_bounded(house: House, client: TestClient[Litestar]) -> None:
+    house.pictures = Buckets(burst=3, each_second=SLOW)
+    table = make(client, "me", "open")
+    with follow(client, table) as first, follow(client, table) as second:
+        until(first, "picture")
+        until(second, "picture")
+        assert ask(first, {"do": "older", "before": 2}, "older")
+        assert ask(second, {"do": "older", "before": 2})["error"] == "too-fast"
+
+
+def test_a_line_that_has_enough_takes_nothing_from_the_others_of_its_address() -> None:
+    everyone = Buckets(burst=2, each_second=SLOW)
+    greedy, other = (Shared(limits.Bucket(1, SLOW), everyone, "10.0.0.1") for _ in range(2))
+    assert [greedy.take() for _ in range(5)] == [True] + [False] * 4
+    assert other.take() and other.seconds_left() > 0
+
+
+def test_an_address_of_the_new_kind_stands_for_all_that_its_owner_has() -> None:
+    buckets = Buckets(burst=1, each_second=SLOW)
+    assert [buckets.take(f"2001:db8:1:2::{number:x}") for number in range(1, 4)] == [True, False, False]
+    assert buckets.take("2001:db8:1:3::1")
+    assert neighbourhood("::ffff:10.0.0.1") == "10.0.0.1" == neighbourhood("10.0.0.1")
+    assert neighbourhood("fe80::1%eth0") == neighbourhood("fe80::2%eth0")
+
+
+def test_however_many_addresses_there_are_only_the_latest_are_remembered() -> None:
+    buckets = Buckets(burst=1, each_second=SLOW)
+    buckets.MOST = 3
+    for address in ("a", "b", "c", "a", "d"):
+        buckets.take(address)
+    assert list(buckets.by_address) == ["c", "a", "d"]
+
+
+# --- tables that are not in memory ----------------------------------------------------------------------
+
+
+def test_tables_nobody_has_looked_at_are_as_heavy_as_replays(house: House, client: TestClient[Litestar]) -> None:
+    house.heavy = Buckets(burst=2, each_second=SLOW)
+    seats = [Seat("person", "Ali", holder="a"), Seat("open")]
+    for number in range(3):
+        keep(house, Table.make(f"t{number}", "deserto", seats, {}, None, "00" * SEED_BYTES, 1))
+    # Once it was read a table is at hand for all who look next.
+    assert [client.get("/api/tables/t0").status_code for _ in range(5)] == [200] * 5
+    assert [client.get(f"/api/tables/t{number}/qr.svg").status_code for number in (1, 2)] == [200, 429]
+    assert client.get("/api/tables/nowhere").json()["error"] == "too-fast"
+    with follow(client, "t2") as line:
+        assert until(line, "refused")["error"] == "too-fast"
+    with follow(client, make(client, "me", "open")) as line:
+        assert until(line, "picture"), "a new table is at hand"
+
+
+def test_nobody_puts_anything_into_a_list_but_the_tables_they_sat_at(
+    house: House, client: TestClient[Litestar]
+) -> None:
+    own = make(client, "me", "open")
+    for id in ("x" * 900, "nowhere", keep(house, finished())):
+        refused = client.post(f"/api/me/tables/{id}", json={"removed": True})
+        assert (refused.status_code, refused.json()["error"]) == (404, "no-such-table")
+    assert client.post(f"/api/me/tables/{own}", json={"removed": True}).json()["tables"] == []
+    assert asyncio.run(house.store.read("SELECT table_id FROM removed")) == [(own,)]
+
+
+# --- looking back ---------------------------------------------------------------------------------------
+
+
+def test_what_is_long_is_made_beside_the_loop_and_a_finished_replay_only_once(
+    house: House, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    written = api.render
+
+    def render(value: object) -> Any:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        made.append(type(value).__name__)
+        return written(value)
+
+    monkeypatch.setattr(api, "render", render)
+    table = keep(house, finished())
+    for path in ("replay", "replay", "log", "proof"):
+        assert client.get(f"/api/tables/{table}/{path}").status_code == 200
+    assert made == ["Replay", "Record", "Proof"]
+
+
+def test_a_long_look_holds_up_neither_its_table_nor_the_house(tmp_path: Path) -> None:
+    begun, enough = threading.Event(), threading.Event()
+
+    def study(table: Table, _: object) -> tuple[int, int, list[str]]:
+        before = len(table.log)
+        begun.set()
+        assert enough.wait(20)
+        return before, len(table.log), table.names()
+
+    async def look_and_play(live: LiveTable) -> tuple[int, int, list[str]]:
+        looking = asyncio.create_task(live.study(None, study))
+        assert await asyncio.to_thread(begun.wait, 10)
+        async with asyncio.timeout(10):
+            await live.do(lambda table: table.leave(1, None, now()))
+            await live.do(lambda table: table.talk(0, "", "still here", now()))
+        enough.set()
+        return await looking
+
+    async def evening() -> None:
+        store = Store(tmp_path)
+        tables = Tables(store, 0.01)
+        live = await tables.open(await tables.make("deserto", SEATS, {}, None))
+        assert await look_and_play(live) == (1, 1, ["Ali", "Badr"]), "it shows the moment at which it was asked for"
+        await tables.close()
+        store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_snapshot_shows_nothing_of_what_happens_later() -> None:
+    table = voting_table()
+    vote(table, 0, "vote 3")
+    table.talk(0, "", "now", 3000, to="team")
+    still = snapshot(table)
+    told = [still.told(logged, 0, "Aya") for logged in still.log]
+    numbers, path, key = list(still.moments), list(still.path), still.state.key()
+    vote(table, 1, "vote 2")
+    table.take_back(0, table.number, now=3000)
+    table.talk(0, "", "later", 3000, to="team")
+    table.leave(1, "child", now=4000)
+    while table.status == "playing":
+        seat = table.actors()[0]
+        table.play(seat, table.game.write(Random(table.number).choice(table.state.moves(seat))), table.number, 5000)
+    assert (list(still.moments), list(still.path), still.state.key()) == (numbers, path, key)
+    assert [still.told(logged, 0, "Aya") for logged in still.log] == told
+    assert (still.status, still.names()) == ("playing", ["Aya", "Bo", "Cy", "Dina"])
+
+
+# --- logs that grow -------------------------------------------------------------------------------------
+
+
+def test_a_log_that_is_full_takes_nothing_more_but_the_game(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make(client, "me", "me")
+    with follow(client, table) as line:
+        number = until(line, "picture")["table"]["number"]
+        monkeypatch.setattr(limits, "TABLE_ASIDE", number + 2)
+        for words in ("open", "sesame"):
+            line.send_json({"do": "words", "seat": 0, "words": words})
+            until(line, "happened")
+        for message in (
+            {"do": "words", "seat": 0, "words": "please"},
+            {"do": "commit", "seat": 0, "commitment": "0" * 64},
+            {"do": "say", "seat": 0, "text": "please"},
+        ):
+            refused = ask(line, message)
+            assert refused["error"] == "table-full"
+            tell(refused["line"])
+        wish = {"seats": [{"keep": 0}, {"keep": 1}], "options": {}, "clock": None, "coach": True, "after": number + 2}
+        for path, body in (("arrange", wish), ("host", {"seat": 1})):
+            assert client.post(f"/api/tables/{table}/{path}", json=body).json()["error"] == "table-full"
+        assert client.post(f"/api/tables/{table}/seats/1/leave", json={"mind": "child"}).status_code == 200
+        assert client.post(f"/api/tables/{table}/seats/1", json={"name": "Bo"}).json()["error"] == "table-full"
+
+        line.send_json({"do": "start"})
+        while not (eye := (message := until(line, "happened"))["eyes"][0])["moves"]:
+            pass
+        play = {"do": "play", "seat": 0, "move": eye["moves"][0]["move"], "after": message["table"]["number"]}
+        line.send_json(play)
+        assert until(line, "happened")["entry"]["kind"] == "move"
+        while message["table"]["number"] < play["after"] + 1:
+            message = until(line, "happened")
+        assert ask(line, {"do": "undo", "seat": 0, "after": message["table"]["number"]})["error"] == "table-full"
+
+
+def test_moves_that_stand_never_fill_a_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished()
+    monkeypatch.setattr(limits, "TABLE_ASIDE", len(table.log) - len(table.path) + 1)
+    assert len(table.path) > limits.TABLE_ASIDE
+    check_room(table)
+    table.talk(None, "Eve", "well played", 9000)
+    with pytest.raises(Refusal, match="table-full"):
+        check_room(table)
+
+
+def test_talk_that_is_full_is_refused_over_the_line(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "TABLE_TALK", 2)
+    with follow(client, make(client, "me", "open")) as line:
+        for _ in range(2):
+            line.send_json({"do": "say", "seat": 0, "text": "hello"})
+            until(line, "happened")
+        assert ask(line, {"do": "say", "seat": 0, "text": "hello"})["error"] == "talked-enough"
