@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 from tests.browser.conftest import OpenPage
 
@@ -55,6 +55,33 @@ def gather(visit: OpenPage, game: str, *names: str, **how: Any) -> list[Page]:
         page.goto(f"/t/{table}")
     pages[0].get_by_role("button", name="Start the game").click()
     return pages
+
+
+#: Where others find a house that is open to the network.
+NETWORK = "http://192.168.7.7:8000"
+
+
+def on_the_network(page: Page) -> None:
+    """From now on the house tells this page that others can reach it, too."""
+
+    def tell(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "addresses": [NETWORK]})
+
+    page.route("**/api/house", tell)
+
+
+def lobby(visit: OpenPage, network: bool = False) -> tuple[Page, Page]:
+    """Aya, who has set a table for Bo, and Bo, who has opened its link."""
+    aya, bo = visit("/api/me"), visit("/api/me")
+    for page in (aya, bo) if network else ():
+        on_the_network(page)
+    seats = [{"kind": "me", "name": "Aya"}, {"kind": "open"}, {"kind": "bot", "mind": "child"}]
+    table = aya.request.post("/api/tables", data={"game": "deserto", "seats": seats}).json()["id"]
+    aya.goto(f"/t/{table}")
+    bo.request.post("/api/me", data={"name": "Bo"})
+    bo.goto(f"/t/{table}")
+    return aya, bo
 
 
 def take_seat(page: Page, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import at_a_table, my_turn, take_seat, take_turn
+from tests.browser.people import at_a_table, lobby, my_turn, take_seat, take_turn
 
 
 def ask_for_seat(page: Page, name: str) -> None:
@@ -40,22 +40,9 @@ def test_a_guest_takes_a_bots_seat_and_leaves_it_to_one_while_the_game_goes_on(v
     expect(aya.get_by_role("tabpanel").get_by_text("Bo left; a bot plays on.")).to_be_visible()
 
 
-def lobby(visit: OpenPage) -> tuple[Page, Page]:
-    """Aya, who has set a table for Bo, and Bo, who has opened its link."""
-    aya = visit("/api/me")
-    seats = [{"kind": "me", "name": "Aya"}, {"kind": "open"}, {"kind": "bot", "mind": "child"}]
-    table = aya.request.post("/api/tables", data={"game": "deserto", "seats": seats}).json()["id"]
-    aya.goto(f"/t/{table}")
-    bo = visit("/api/me")
-    bo.request.post("/api/me", data={"name": "Bo"})
-    bo.goto(f"/t/{table}")
-    return aya, bo
-
-
 def test_the_host_sees_who_looks_in_and_changes_the_table(visit: OpenPage) -> None:
     aya, bo = lobby(visit)
     expect(aya.get_by_text("One more person has opened the link. Bo")).to_be_visible()
-    expect(aya.get_by_role("button", name="Copy the invitation")).to_have_class("button primary")
     aya.get_by_label("Time per move").select_option("1 minute")
     settings = bo.get_by_role("region", name="Settings")
     expect(settings).to_contain_text("1 minute")

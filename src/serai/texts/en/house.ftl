@@ -88,8 +88,8 @@ traveller = Traveller
 
 table-of = { $game } table
 waiting-for-guests = { $count ->
-    [one] One seat is free: share the link.
-   *[other] { $count } seats are free: share the link.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
 }
 all-here = Everyone is here.
 seats = Seats

@@ -49,13 +49,13 @@ looking-on = { $count ->
 invite-first = Copy the invitation
 invite-copied = Link copied
 table-settings = Settings
-share-only-here-host = Only this computer can open the link. Close Serai and start it with “serai open --host 0.0.0.0” to invite others.
+share-only-here-host = Only this computer can open this link. To let other devices in, close Serai and start it again with “serai open --host 0.0.0.0”.
 screen-only-here = Phones cannot reach this screen yet: Serai is open on this computer only.
 
 ## Another device.
 
 way-back = Continue on another device
-way-back-text = Open this link or scan the code to continue as { $name } on another device. Keep it to yourself: anyone who opens it can play for you.
+way-back-text = Open this link to continue as { $name } on another device. Keep it to yourself: anyone who opens it can play for you.
 keep-your-seat = Keep your seat
 keep-your-seat-text = With a private link you can come back from any device, even if this browser forgets you.
 way-show = Show my private link

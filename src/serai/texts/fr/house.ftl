@@ -88,8 +88,8 @@ traveller = Voyageur
 
 table-of = Table de { $game }
 waiting-for-guests = { $count ->
-    [one] Une place est libre : partagez le lien.
-   *[other] { $count } places sont libres : partagez le lien.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
 }
 all-here = Tout le monde est là.
 seats = Places

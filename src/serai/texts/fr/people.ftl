@@ -49,13 +49,13 @@ looking-on = { $count ->
 invite-first = Copier l’invitation
 invite-copied = Lien copié
 table-settings = Réglages
-share-only-here-host = Seul cet ordinateur peut ouvrir le lien. Fermez Serai et lancez-le avec « serai open --host 0.0.0.0 » pour inviter d’autres personnes.
+share-only-here-host = Seul cet ordinateur peut ouvrir ce lien. Pour accueillir d’autres appareils, fermez Serai et relancez-le avec « serai open --host 0.0.0.0 ».
 screen-only-here = Les téléphones ne peuvent pas encore joindre cet écran : Serai n’est ouvert que sur cet ordinateur.
 
 ## Un autre appareil.
 
 way-back = Continuer sur un autre appareil
-way-back-text = Ouvrez ce lien ou scannez le code pour continuer comme { $name } sur un autre appareil. Gardez-le pour vous : toute personne qui l’ouvre joue à votre place.
+way-back-text = Ouvrez ce lien pour continuer comme { $name } sur un autre appareil. Gardez-le pour vous : toute personne qui l’ouvre joue à votre place.
 keep-your-seat = Gardez votre place
 keep-your-seat-text = Avec un lien privé, vous pouvez revenir depuis n’importe quel appareil, même si ce navigateur vous oublie.
 way-show = Afficher mon lien privé
