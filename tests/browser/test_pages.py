@@ -22,6 +22,7 @@ from tests.browser.people import (
     leave_to_bots,
     pull_up,
     set_table,
+    speak_french,
     take_turn,
     the_end,
 )
@@ -51,13 +52,7 @@ def test_every_page_suits_everyone(visit: OpenPage, size: str, language: str) ->
     page = start_game(visit, size=SIZES[size])
     table = page.url
     if language == "fr-FR":
-        if SIZES[size]["width"] < 380:  # there the languages are in the settings
-            page.get_by_role("button", name="Settings").click()
-            page.get_by_role("radio", name="Français").check(force=True)
-            page.keyboard.press("Escape")
-        else:
-            page.get_by_role("button", name=re.compile("Français")).click()
-        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        speak_french(page)
     check(page)
     for path in ("/", "/new/deserto", "/rules/deserto", "/about", f"{table}/replay", "/nowhere"):
         page.goto(path)

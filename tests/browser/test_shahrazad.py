@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, wait_until_shown
+from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, speak_french, wait_until_shown
 
 CHOOSE = re.compile(r"choose a tile from your hand|take your last tile|place two of them|the second tile to place")
 PLACE = re.compile(r"You can place tile \d+ here\.")
@@ -235,6 +235,5 @@ def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None
     assert goes_on(page)
     hand(page).first.click()
     check(page)
-    page.get_by_role("button", name=re.compile("Français")).click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    speak_french(page)
     check(page)
