@@ -86,4 +86,7 @@ def test_alone_one_needs_no_invitation_and_nobody_to_talk_to(visit: OpenPage) ->
     aya.goto(f"/t/{table}")
     expect(aya.get_by_role("button", name="Start the game")).to_be_visible()
     expect(aya.get_by_role("img", name="QR")).to_have_count(0)
-    expect(aya.get_by_role("heading", name="Talk")).to_have_count(0)
+    expect(aya.get_by_role("heading", name="Chat")).to_have_count(0)
+    aya.get_by_role("button", name="Start the game").click()
+    expect(aya.get_by_role("tab", name="Log")).to_be_visible()
+    expect(aya.get_by_role("tab", name="Chat")).to_have_count(0)
