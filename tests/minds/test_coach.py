@@ -94,6 +94,16 @@ def test_sultaniya_a_lintel_completes_the_gate_that_was_begun() -> None:
     assert ("keeps", "crowns", 2) in reasons(other)
 
 
+def test_sultaniya_two_tiles_that_are_the_same_are_named_once() -> None:
+    state = sultaniya.play(sultaniya.table("b9 at 2, b11 mirrored at 1", "", front="r1 r2 b5"), "reveal g 1")
+    while state.to_move() == CHANCE:
+        state.play(CHANCE, state.moves(CHANCE)[0])
+    game = games.find_game("sultaniya")
+    tips = advice("sultaniya", state, iterations=30).tips
+    told = [game.propose(state, state.to_move(), game.read(tip.move)) for tip in tips]
+    assert len(told) == 3 and all(told.count(line) == 1 for line in told)
+
+
 def test_sultaniya_alone_there_are_points_to_expect_and_nobody_to_beat() -> None:
     state, seat = next((state, seat) for state, seat in moments(games.find_game("sultaniya"), 1) if state.seats == 1)
     found = advice("sultaniya", state, seat, iterations=4)

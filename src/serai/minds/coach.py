@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from serai.games.dice import Dice
-from serai.games.game import Game, find_game
+from serai.games.game import Game, Line, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL, State, pick
 from serai.minds.company import find_mind
 from serai.minds.levels import LEVELS
@@ -99,7 +99,7 @@ class Coach:
         hunches = self.judge.hunches(world.redeal(seat, Dice(1)), seat, world.moves(seat)) or [0.0] * len(found)
         if is_mix:
             found, hunches = self.one_question(found, hunches)
-        opinions = best_few(found, hunches, is_mix)
+        opinions = self.told_apart(world, seat, best_first(found, hunches, is_mix))
         trials = self.try_all(world, seat, [opinion.move for opinion in opinions], deadline, dice)
         expected = [mean([trial.came_to for trial in tried]) for tried in trials]
         if not is_mix:
@@ -127,6 +127,19 @@ class Coach:
         most = max(thought, key=lambda word: thought[word])
         kept = [place for place, word in enumerate(asked) if word == most]
         return [found[place] for place in kept], [hunches[place] for place in kept]
+
+    def told_apart(self, world: State, seat: int, opinions: list[Opinion]) -> list[Opinion]:
+        """The first few that are not told alike: with two pieces that are the same, one does what the other does."""
+        told: list[Line] = []
+        kept: list[Opinion] = []
+        for opinion in opinions:
+            line = self.game.propose(world, seat, opinion.move)
+            if line not in told:
+                told.append(line)
+                kept.append(opinion)
+            if len(kept) == MOST_TIPS:
+                break
+        return kept
 
     def counts_points(self, world: State) -> bool:
         """Whether there is nobody to beat and nothing to win but points."""
@@ -229,11 +242,11 @@ def what_speaks(changes: list[float], apart: float, is_good: bool) -> tuple[Reas
     return ("risks", abs(worst)) if (worst < 0) == is_good and worst else (None, 0)
 
 
-def best_few(opinions: list[Opinion], hunches: list[float], is_mix: bool) -> list[Opinion]:
+def best_first(opinions: list[Opinion], hunches: list[float], is_mix: bool) -> list[Opinion]:
     """The moves that a mind came back to most, then those that look best; of a mix, only those it really holds."""
     ranked = sorted(zip(opinions, hunches, strict=True), key=lambda both: (both[0].visits, both[1]), reverse=True)
     least = SELDOM * sum(opinion.visits for opinion in opinions) if is_mix else 0
-    return [opinion for opinion, _ in ranked[:MOST_TIPS] if opinion.visits >= least]
+    return [opinion for opinion, _ in ranked if opinion.visits >= least]
 
 
 def in_order(values: list[float]) -> list[float]:

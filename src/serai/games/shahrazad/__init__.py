@@ -119,6 +119,8 @@ class ShahrazadGame(EditedGame[Shahrazad]):
 
     def propose(self, state: Shahrazad, seat: int, move: int) -> Line:
         """A place is told by a tile that it touches, in the same column if there is one; a log need not say where."""
+        if KEEP <= move < AT:
+            return self.propose_keeping(state, seat, move)
         place = move - AT
         beside = [tile for tile in range(TILES) if state.places[tile] in TOUCHING[place]] if move >= AT else []
         if not beside or replaced_by(state, move) is not None:
@@ -129,6 +131,20 @@ class ShahrazadGame(EditedGame[Shahrazad]):
         side = f"{'above' if up > 0 else 'below'}{('', '-right', '-left')[across]}"
         args = self.named(state, state.places.index(CHOSEN)) | {"side": side, "near": near}
         return Line("propose-place", args, {"seat": seat})
+
+    def propose_keeping(self, state: Shahrazad, seat: int, move: int) -> Line:
+        """A column is told by its number from the left and by the tiles that stay."""
+        after = state.clone()
+        after.play(seat, move)
+        kept = [tile for tile, place in enumerate(after.places) if place >= 0]
+        first = min(column_of(place) for place in state.places if place >= 0)
+        args: dict[str, str | int] = {
+            "column": move - KEEP - FARTHEST - first + 1,
+            "kept": len(kept),
+            "tiles": ", ".join(map(str, kept[:-1])),
+            "last": kept[-1] if kept else 0,
+        }
+        return Line("propose-keep", args, {"seat": seat})
 
     def turn(self, state: Shahrazad) -> Hashable:
         return state.to_move(), sum(place >= 0 for place in state.places)

@@ -154,7 +154,8 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         self.source = read_edition(edition)
         self.edition = tabulate(self.source)
         self.edition_name = self.source.name
-        self.shown = [elements(tile) for _, tiles in self.source.floors() for tile in tiles]
+        self.tiles = [tile for _, tiles in self.source.floors() for tile in tiles]
+        self.shown = [elements(tile) for tile in self.tiles]
 
     def listings(self) -> list[Listing]:
         return listings(self.source)
@@ -193,16 +194,30 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         return self.tell_call(before, seat, move)
 
     def propose(self, state: Sultaniya, seat: int, move: int) -> Line:
-        """Of a tile's two faces, the one to be turned up is told too."""
+        """Of a tile's two faces, the one to be turned up is told too; of tiles with the same on them, the edges."""
         line = super().propose(state, seat, move)
-        is_turned = move < REVEAL and move % FACES_ON_A_FLOOR % 2 == 1
-        return msgspec.structs.replace(line, text=f"{line.text}-turned") if is_turned else line
+        if move >= REVEAL:
+            return line
+        turned = move % FACES_ON_A_FLOOR % 2 == 1
+        edges = ("", "")
+        if self.has_like_tile(state, seat, move):
+            edges = self.tiles[tile_of(move)].edges
+        left, right = reversed(edges) if turned else edges
+        args = line.args | {"turned": "yes" if turned else "no", "left": left, "right": right}
+        text = "propose-move" if line.text == "log-move" else "propose-build"
+        return msgspec.structs.replace(line, text=text, args=args)
+
+    def has_like_tile(self, state: Sultaniya, seat: int, move: int) -> bool:
+        """Whether another tile, with the same on it, could be built at the same place."""
+        built = [other for other in state.moves(seat) if other // FACES_ON_A_FLOOR == move // FACES_ON_A_FLOOR]
+        tile = tile_of(move)
+        return any(tile_of(other) != tile and self.shown[tile_of(other)] == self.shown[tile] for other in built)
 
     def tell_building(self, before: Sultaniya, seat: int, move: int) -> Line:
         """A tile placed: what it brought, and the gate or minaret that it completed."""
-        place, face = divmod(move, FACES_ON_A_FLOOR)
+        place = move // FACES_ON_A_FLOOR
         foreseen = foresee(before, seat, move)
-        args = self.shown[FIRST_TILE[place // STRIDE] + face // 2] | {
+        args = self.shown[tile_of(move)] | {
             "floor": FLOOR_NAMES[place // STRIDE],
             "place": place % STRIDE + 1,
             "sapphires": foreseen.sapphires,
@@ -216,8 +231,10 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         if move < CALL_RED:
             return Line("log-blue", named_pile(move - CALL_BLUE), who)
         if move < CALL_GREEN:
-            lifted = before.palaces[seat * PLACES + move - CALL_RED]
-            return Line("log-red", self.shown[lifted // 2], who)
+            place = move - CALL_RED
+            lifted = before.palaces[seat * PLACES + place]
+            where: dict[str, str | int] = {"floor": FLOOR_NAMES[place // STRIDE], "place": place % STRIDE + 1}
+            return Line("log-red", self.shown[lifted // 2] | where, who)
         if move < CALL_GOLD:
             return Line("log-green", {}, who)
         return Line("log-gold", {"floor": FLOOR_NAMES[move - CALL_GOLD]}, who)
@@ -268,6 +285,12 @@ class SultaniyaGame(EditedGame[Sultaniya]):
         for text, objectives in kinds.items():
             lines.append(ScoreLine(text, [objective_points(state, seat, objectives) for seat in seats]))
         return lines
+
+
+def tile_of(move: int) -> int:
+    """The tile that a move builds."""
+    place, face = divmod(move, FACES_ON_A_FLOOR)
+    return FIRST_TILE[place // STRIDE] + face // 2
 
 
 def named_pile(number: int) -> dict[str, str | int]:

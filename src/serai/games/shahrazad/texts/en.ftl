@@ -108,6 +108,14 @@ log-replace = { $you ->
     [yes] take
    *[no] takes
 } that one.
+propose-keep = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} column { $column }{ $kept ->
+    [0] {" "}with no tile
+    [one] : tile { $last }
+   *[other] : tiles { $tiles } and { $last }
+}.
 log-keep = { $points ->
     [one] One point
    *[other] { $points } points

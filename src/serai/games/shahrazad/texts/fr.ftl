@@ -108,6 +108,14 @@ log-replace = { $you ->
     [yes] prenez
    *[no] prend
 } celle-ci.
+propose-keep = { $you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} la colonne { $column }{ $kept ->
+    [0] {" "}sans aucune tuile
+    [one] {" "}: tuile { $last }
+   *[other] {" "}: tuiles { $tiles } et { $last }
+}.
 log-keep = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -246,7 +246,6 @@ log-build = { $you ->
        *[no] takes
     } { $sapphires } sapphires
 }.
-log-build-turned = { log-build } The tile is turned over.
 log-move = { $you ->
     [yes] You move
    *[no] { $seat } moves
@@ -266,7 +265,24 @@ log-move = { $you ->
     } a minaret
    *[nothing] { "" }
 }.
-log-move-turned = { log-move } The tile is turned over.
+propose-build = { log-build }{ proposed-face }
+propose-move = { log-move }{ proposed-face }
+proposed-face = { $turned ->
+    [yes] {" "}The tile is turned over.
+   *[no] { "" }
+}{ $left ->
+    [wall] {" "}A wall on its left
+    [arcade] {" "}An arcade on its left
+    [gate] {" "}Half a gate on its left
+    [shaft] {" "}Half a minaret on its left
+   *[alike] { "" }
+}{ $right ->
+    [wall] , a wall on its right.
+    [arcade] , an arcade on its right.
+    [gate] , half a gate on its right.
+    [shaft] , half a minaret on its right.
+   *[alike] { "" }
+}
 log-pass = { $you ->
     [yes] You pass and take
    *[no] { $seat } passes and takes
@@ -298,7 +314,12 @@ log-blue = { $you ->
 log-red = { $you ->
     [yes] You call
    *[no] { $seat } calls
-} the red djinn, who picks up { shown }.
+} the red djinn, who picks up { shown } from place { $place } of { $floor ->
+    [ground] the ground floor
+    [walls] the walls
+    [residences] the residences
+   *[roofs] the roofs
+}.
 log-green = { $you ->
     [yes] You call
    *[no] { $seat } calls

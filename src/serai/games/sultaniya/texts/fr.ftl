@@ -246,7 +246,6 @@ log-build = { $you ->
        *[no] prend
     } { $sapphires } saphirs
 }.
-log-build-turned = { log-build } La tuile est retournée.
 log-move = { $you ->
     [yes] Vous déplacez
    *[no] { $seat } déplace
@@ -266,7 +265,24 @@ log-move = { $you ->
     } un minaret
    *[nothing] { "" }
 }.
-log-move-turned = { log-move } La tuile est retournée.
+propose-build = { log-build }{ proposed-face }
+propose-move = { log-move }{ proposed-face }
+proposed-face = { $turned ->
+    [yes] {" "}La tuile est retournée.
+   *[no] { "" }
+}{ $left ->
+    [wall] {" "}Un mur à sa gauche
+    [arcade] {" "}Une arcade à sa gauche
+    [gate] {" "}Une demi-porte à sa gauche
+    [shaft] {" "}Un demi-minaret à sa gauche
+   *[alike] { "" }
+}{ $right ->
+    [wall] , un mur à sa droite.
+    [arcade] , une arcade à sa droite.
+    [gate] , une demi-porte à sa droite.
+    [shaft] , un demi-minaret à sa droite.
+   *[alike] { "" }
+}
 log-pass = { $you ->
     [yes] Vous passez et prenez
    *[no] { $seat } passe et prend
@@ -298,7 +314,12 @@ log-blue = { $you ->
 log-red = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
-} le djinn rouge, qui prend { shown } dans le palais.
+} le djinn rouge, qui prend { shown } à la place { $place } { $floor ->
+    [ground] du rez-de-chaussée
+    [walls] des murailles
+    [residences] des résidences
+   *[roofs] des toits
+}.
 log-green = { $you ->
     [yes] Vous appelez
    *[no] { $seat } appelle
