@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from serai.games.game import game_ids
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import (
     at_a_table,
     begin,
@@ -24,7 +24,10 @@ from tests.browser.people import (
     the_end,
 )
 from tests.browser.test_sultaniya import at_a_palace
+from tests.browser.test_sultaniya import take_turn as take_turn_at_a_palace
 from tests.browser.turns import play_together_to_the_end
+
+FORBIDDEN = re.compile("You cannot play the .* here")
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -80,45 +83,70 @@ def test_a_card_is_dragged_to_its_place_and_dropped_elsewhere_it_comes_back(visi
     expect(page.get_by_role("button", name=re.compile("^You play"))).to_be_visible()
 
 
-def test_an_illegal_move_is_answered_with_its_rule(visit: OpenPage) -> None:
-    page = at_a_table(visit, "deserto")
+def try_what_is_forbidden(page: Page) -> Locator:
+    """Play on until a card cannot go somewhere, and try to put it there; where that is."""
     while goes_on(page):
         for card in hand(page):
             card.click()
-            forbidden = page.get_by_role("button", name=re.compile("You cannot play the .* here"))
+            forbidden = page.get_by_role("button", name=FORBIDDEN)
             if forbidden.count():
-                forbidden.first.click()
-                rule = page.get_by_role("link", name="See the rule")
-                expect(rule).to_be_visible()
-                assert re.search(r"/rules/deserto#rule-[a-z-]+$", rule.get_attribute("href") or "")
-                rule.click()
-                expect(page.get_by_role("dialog")).to_be_visible()  # over the table, which stays
-                return
+                cell = page.locator(f"[data-cell='{forbidden.first.get_attribute('data-cell')}']")
+                cell.click()
+                return cell
             page.keyboard.press("Escape")
         take_turn(page)
     raise AssertionError("a whole game in which everything was allowed")
 
 
-def test_why_something_cannot_be_is_said_for_ten_seconds_or_while_somebody_is_at_it(visit: OpenPage) -> None:
-    page = at_a_palace(visit, bots=0)
+def test_an_illegal_move_is_answered_with_its_rule(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto")
+    try_what_is_forbidden(page)
+    rule = page.get_by_role("link", name="See the rule")
+    expect(rule).to_be_visible()
+    assert re.search(r"/rules/deserto#rule-[a-z-]+$", rule.get_attribute("href") or "")
+    rule.click()
+    expect(page.get_by_role("dialog")).to_be_visible()  # over the table, which stays
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_why_something_cannot_be_stands_beside_it_and_on_nobodys_hand(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "deserto", bots=3, size=size)
+    cell = try_what_is_forbidden(page)
+    answer = page.get_by_role("alert").locator("div", has=page.get_by_role("link", name="See the rule")).first
+    expect(answer).to_be_in_viewport(ratio=1)
+    assert apart(cell, answer) < 30
+    for rival in page.locator(".seat-place").all():
+        assert apart(rival, answer) > 0, "it covers a hand"
+
+
+def apart(one: Locator, other: Locator) -> float:
+    """How many pixels lie between two things; 0 where one covers the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"], 0.0)
+    down = max(a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"], 0.0)
+    return float(max(across, down))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_why_something_cannot_be_is_said_until_the_next_move_or_until_it_is_closed(
+    visit: OpenPage, size: dict[str, int]
+) -> None:
+    page = at_a_palace(visit, bots=0, size=size)
     roofs = page.get_by_role("button", name=re.compile("^Roofs pile"))
     expect(page).to_have_title(re.compile("^●"))
     page.clock.install()
     answer = page.get_by_text("Everyone sees the top tile of a pile")
     roofs.click()
     expect(answer).to_be_visible()
-    page.clock.run_for(5_000)
-    expect(answer).to_be_visible()
-    page.clock.run_for(5_000)
+    page.clock.run_for(120_000)
+    expect(answer).to_be_visible()  # nobody reads against the clock
+    page.keyboard.press("Escape")
     expect(answer).to_be_hidden()
     roofs.click()
-    answer.hover()
-    page.clock.run_for(20_000)
+    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(answer).to_be_hidden()
+    roofs.click()
     expect(answer).to_be_visible()
-    page.get_by_role("link", name="See the rule").focus()
-    page.mouse.move(0, 0)
-    page.clock.run_for(20_000)
-    expect(answer).to_be_visible()
-    roofs.focus()
-    page.clock.run_for(10_000)
+    take_turn_at_a_palace(page)
     expect(answer).to_be_hidden()
