@@ -8,7 +8,7 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, goes_on, hand, leave_to_bots, the_end
+from tests.browser.people import at_a_table, goes_on, hand, leave_to_bots, take_turn, the_end
 
 
 def replay_of_a_game(visit: OpenPage, size: dict[str, int] = DESKTOP) -> Page:
@@ -40,6 +40,27 @@ def test_a_replay_goes_at_the_speed_one_chooses_and_from_turn_to_turn(visit: Ope
     page.keyboard.press("PageDown")
     page.keyboard.press("PageUp")
     expect(slider).to_have_value(before)
+
+
+def test_the_log_tells_a_turn_in_one_line_at_the_table_and_in_the_replay(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto")
+    for _ in range(3):
+        assert goes_on(page)
+        take_turn(page)
+    assert goes_on(page)
+    draws = re.compile("You draw|draws a")
+    here = page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(here.filter(has_text=re.compile("You (play|pass)"))).to_have_count(3)
+    expect(here.filter(has_text=draws)).to_have_count(1)
+    expect(here.last).to_have_text(draws)  # while it is news
+    page.goto(f"{page.url}/replay")
+    there = page.get_by_role("list", name="Log").get_by_role("listitem")
+    expect(there.filter(has_text=draws)).to_have_count(1)
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("Home")
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[aria-current=step]")).to_have_count(1)  # what is not told belongs to the line before
 
 
 def test_a_link_leads_to_a_move(visit: OpenPage) -> None:

@@ -59,7 +59,8 @@ class Line(msgspec.Struct, frozen=True):
 
     `seats` are filled by players' names. Where the reader sits at the seat called `seat`, the text's
     argument `you` is "yes".
-    `passing`: said while it is news; the log does not keep it, since what follows tells it again (a sealed vote).
+    `passing`: said while it is news; the log does not keep it: what follows tells it again, as the opening of a
+    sealed vote, or it goes without saying, as that somebody draws a card.
     """
 
     text: str

@@ -87,7 +87,7 @@ class DesertoGame(Game[Deserto]):
         if move < FIRST or move == DRAW_UNSEEN:
             if before.phase == TURNING:
                 return Line("log-first-card", {"card": card_or_unseen(move, DRAW)})
-            return Line("log-draw", {"card": card_or_unseen(move, DRAW)}, who)
+            return Line("log-draw", {"card": card_or_unseen(move, DRAW)}, who, passing=True)
         return Line("log-first-player", {}, {"seat": move - FIRST})
 
     def reason(self, state: Deserto) -> str:

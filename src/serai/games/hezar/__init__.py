@@ -160,7 +160,7 @@ def tell_draw(before: Hezar, move: int) -> Line:
     """Where a player draws."""
     who = {"seat": int(before.turn)}
     if move == DRAW_SPREAD:
-        return Line("log-draw-spread", {}, who)
+        return Line("log-draw-spread", {}, who, passing=True)
     if move == DRAW_DISCARD:
         return Line("log-draw-discard", {"card": CARDS[before.discard[-1]]}, who)
     return Line("log-draw-face", {"card": CARDS[move - DRAW_FACE]}, who)

@@ -94,12 +94,13 @@ class ShahrazadGame(EditedGame[Shahrazad]):
         who = {"seat": int(before.turn)}
         move = before.seen(seat, move, eye)
         if move < DRAW:
-            return Line("log-choose", self.named(before, move), who)
+            return Line("log-choose", self.named(before, move), who, passing=True)
         if move == DRAW_UNSEEN:
-            return Line("log-draw-unseen", {}, who)
+            return Line("log-draw-unseen", {}, who, passing=True)
         if move < KEEP:
-            text = "log-first-tile" if before.phase == TURNING else "log-draw"
-            return Line(text, self.named(before, move - DRAW), {} if before.phase == TURNING else who)
+            args = self.named(before, move - DRAW)
+            is_first = before.phase == TURNING
+            return Line("log-first-tile", args) if is_first else Line("log-draw", args, who, passing=True)
         if move < AT:
             kept = sum(place >= 0 for place in after.places)
             gone, shuffled = after.places.count(GONE), after.places.count(PILE)

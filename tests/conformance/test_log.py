@@ -1,0 +1,37 @@
+"""What a log keeps: a line for what somebody did, not one for each step of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from serai.games.game import Line
+from serai.games.state import CHANCE, WATCHER
+from tests.conformance.random_games import play
+from tests.conformance.settings import Setting, every_setting
+
+#: Where what is drawn is for one hand; elsewhere nature shows it to all, and it is news.
+DRAWN_IN_SECRET = ("deserto", "shahrazad")
+
+wherever_one_draws = pytest.mark.parametrize(
+    "setting",
+    [one for one in every_setting() if one.unusual == 0 and one.game.id in DRAWN_IN_SECRET],
+    ids=lambda one: f"{one.game.id}-{one.name}",
+)
+
+
+def kept(setting: Setting) -> list[tuple[int, Line]]:
+    """Who did what, by the lines that stay in the log of a game."""
+    played = play(setting, seed=3)
+    steps = zip(played.steps, played.positions[1:], strict=True)
+    told = [(seat, setting.game.tell(position, after, seat, move, WATCHER)) for (position, seat, move), after in steps]
+    return [(seat, line) for seat, line in told if not line.passing]
+
+
+@wherever_one_draws
+def test_cards_and_tiles_drawn_do_not_fill_the_log(setting: Setting) -> None:
+    lines = kept(setting)
+    first = next(number for number, (seat, _) in enumerate(lines) if seat != CHANCE)
+    after = lines[first:]
+    natures = [line.text for seat, line in after if seat == CHANCE]
+    assert natures in ([], ["log-first-tile"])  # a second round has a first tile too
+    assert not any(line.text == "log-choose" for _, line in after)
