@@ -63,6 +63,18 @@ def test_a_count_is_told_before_the_end_screen_which_can_be_asked_for(visit: Ope
     assert the_end(page).is_visible(), "whoever opens a finished game need not wait"
 
 
+def test_the_heaps_of_deserto_are_counted_before_anyone_can_add_them_up(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", motion=True)
+    play_on(page)
+    count = page.locator("[data-count]")
+    count.wait_for()
+    won, given, total = count.get_by_role("row", include_hidden=True).nth(1).locator("td").all()
+    expect(total).to_be_visible()
+    assert not won.is_visible() and not given.is_visible()
+    expect(given).to_be_visible()
+    assert int(won.inner_text()) + int(given.inner_text()) == int(total.inner_text())
+
+
 def test_what_is_told_together_is_counted_round_by_round_and_summed(visit: OpenPage) -> None:
     page = visit("/new/shahrazad")
     watch(page, "Master", "Master")  # who never tell a first round that leaves no second

@@ -40,7 +40,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made before the game; its values and their explanations are in the game's texts."""
+    """A choice made before the game; its values and their explanations are in the game's texts.
+
+    One whose id is `difficulty` has its values from the easiest to the hardest.
+    """
 
     id: str
     values: list[str]

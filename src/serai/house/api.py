@@ -103,6 +103,7 @@ def game_info(house: House, id: str, card: Card) -> GameInfo:
         edited=isinstance(game, EditedGame),
         teams=game.teams,
         sides=sides(game),
+        aim=game.aim,
         genre={language: texts_in(language).say("genre", game=id) for language in LANGUAGES},
     )
 

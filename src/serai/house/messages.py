@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from serai.games.game import Card, Line, Option, Outcome, Section
+from serai.games.game import Aim, Card, Line, Option, Outcome, Section
 from serai.minds.coach import Advice
 
 
@@ -40,6 +40,7 @@ class GameInfo(Message, frozen=True):
     `genre`: what kind of game it is in a line, by language: the shelf needs no other text of the game.
     `teams`: the texts that name the teams, where there are some; `sides`: for each number of players, from the
     smallest, the side of each seat. Seats of one side play together.
+    `aim`: what players are after, against each other or together.
     """
 
     id: str
@@ -55,6 +56,7 @@ class GameInfo(Message, frozen=True):
     genre: dict[str, str] = {}
     teams: list[str] = []
     sides: list[list[int]] = []
+    aim: Aim = "beat-others"
 
 
 class Opening(Message, frozen=True):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, newCompany, strongerBots } from './company';
+import { asked, newCompany, nextChallenge, strongerBots } from './company';
 import type { GameInfo } from './messages';
 
 const minds = [{ id: 'child' }, { id: 'merchant' }, { id: 'master' }];
@@ -15,6 +15,7 @@ const game: GameInfo = {
   genre: {},
   teams: [],
   sides: [],
+  aim: 'beat-others',
   edition: null,
   card: {
     title: 'Deserto',
@@ -82,5 +83,35 @@ describe('the next level', () => {
     expect(strongerBots([seat('person')], minds)).toBeNull();
     expect(strongerBots([seat('person'), seat('bot', 'master')], minds)).toBeNull();
     expect(strongerBots([seat('person'), seat('bot', 'random')], minds)).toBeNull();
+  });
+});
+
+describe('what to try after a victory', () => {
+  const minds = ['child', 'porter'].map((id) => ({ id }));
+  const seats = [
+    { kind: 'person', name: 'Aya', mind: null },
+    { kind: 'bot', name: 'Hassan', mind: 'child' },
+  ];
+  const together: GameInfo = {
+    ...game,
+    aim: 'win-together',
+    options: [{ id: 'difficulty', values: ['6', '7'], default: '6' }],
+  };
+
+  it('is stronger rivals, at the same game', () => {
+    const next = nextChallenge(game, { seats, options: { length: 'short' } }, minds);
+    expect(next).toMatchObject({ what: 'mind-porter', options: { length: 'short' } });
+    expect(next?.seats[1]).toEqual({ kind: 'bot', mind: 'porter' });
+  });
+
+  it('is a harder game with the same partners, where they play together', () => {
+    const next = nextChallenge(together, { seats, options: { difficulty: '6' } }, minds);
+    expect(next).toMatchObject({ what: 'value-difficulty-7', options: { difficulty: '7' } });
+    expect(next?.seats[1]).toEqual({ kind: 'bot', mind: 'child' });
+  });
+
+  it('is nothing once the hardest is won, or where nothing is harder', () => {
+    expect(nextChallenge(together, { seats, options: { difficulty: '7' } }, minds)).toBeNull();
+    expect(nextChallenge({ ...together, options: [] }, { seats, options: {} }, minds)).toBeNull();
   });
 });

@@ -20,11 +20,10 @@ export const usualMind = (minds: MindInfo[]): string => minds[Math.floor(minds.l
 /** Whether nobody but bots sits at a table: then one watches. */
 export const onlyBots = (seats: { kind: string }[]): boolean => seats.every(({ kind }) => kind === 'bot');
 
+type Seat = { kind: string; name: string; mind: string | null };
+
 /** The seats of a table again, with every bot a level stronger; nothing where there is no bot, or none stronger. */
-export function strongerBots(
-  seats: { kind: string; name: string; mind: string | null }[],
-  minds: MindInfo[],
-): { mind: string; seats: NewSeat[] } | null {
+export function strongerBots(seats: Seat[], minds: MindInfo[]): { mind: string; seats: NewSeat[] } | null {
   const levels = minds.map(({ id }) => id);
   const after = (mind: string | null) => levels[Math.min(levels.indexOf(mind ?? '') + 1, levels.length - 1)] ?? '';
   const bots = seats.filter(({ kind }) => kind === 'bot');
@@ -41,6 +40,30 @@ export function strongerBots(
       seat.kind === 'bot' ? { kind: 'bot', mind: after(seat.mind) } : { kind: 'me', name: seat.name },
     ),
   };
+}
+
+/** What whoever has won may try next: stronger rivals, or together a harder game; nothing where there is none. */
+export function nextChallenge(
+  game: GameInfo,
+  table: { seats: Seat[]; options: Record<string, string> },
+  minds: MindInfo[],
+): { what: string; seats: NewSeat[]; options: Record<string, string> } | null {
+  const { seats, options } = table;
+  if (game.aim === 'beat-others') {
+    const stronger = strongerBots(seats, minds);
+    return stronger && { what: `mind-${stronger.mind}`, seats: stronger.seats, options };
+  }
+  const difficulty = game.options.find(({ id }) => id === 'difficulty');
+  const harder = difficulty?.values[difficulty.values.indexOf(options.difficulty ?? difficulty.default) + 1];
+  return harder === undefined
+    ? null
+    : {
+        what: `value-difficulty-${harder}`,
+        seats: seats.map(({ kind, name, mind }): NewSeat =>
+          kind === 'bot' ? { kind, mind: mind ?? '' } : { kind: 'me', name },
+        ),
+        options: { ...options, difficulty: harder },
+      };
 }
 
 /** Me against bots, keeping what was already chosen when the number of players changes. */

@@ -201,6 +201,7 @@ export interface GameInfo {
   genre: Record<string, string>;
   teams: string[];
   sides: number[][];
+  aim: 'beat-others' | 'score-together' | 'win-together';
 }
 
 /** Open a private link. `take`: go on here; otherwise it is only looked at. */

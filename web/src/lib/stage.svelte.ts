@@ -1,5 +1,6 @@
 /** The stage on which events appear one after another, at a pace that can be followed and never holds anyone up. */
 import type { Entry, Eye, Happened, Picture, TableInfo } from './messages';
+import { pace } from './motion';
 import { dwell, NATURE } from './sequence';
 
 export interface Scene {
@@ -15,6 +16,9 @@ const BREATH_MS = 30;
 /** How long the board may keep what follows waiting while it tells an event, and how often it is looked at. */
 const LONGEST_TELLING_MS = 12_000;
 const LOOK_MS = 60;
+
+/** A last move lands before the end is told, whoever made it. */
+const LAND_MS = 800;
 
 const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo', 'take-back']);
 
@@ -109,11 +113,16 @@ export class Stage {
   /** Show the next event once the board has told the one before. */
   #proceed(): void {
     const next = this.#queue[0]?.entry.kind;
-    const waits = this.#isTelling() && Date.now() - this.#shownAt < LONGEST_TELLING_MS;
-    if (!next || !CHANGES_POSITION.has(next) || !waits) return this.#next();
+    if (!next || !this.#waits(next)) return this.#next();
     this.#breathes = false;
     this.busy = true;
     this.#timer = setTimeout(() => this.#proceed(), LOOK_MS);
+  }
+
+  #waits(next: Entry['kind']): boolean {
+    const shownFor = Date.now() - this.#shownAt;
+    if (next === 'over') return !this.#isStill() && shownFor < pace(LAND_MS);
+    return CHANGES_POSITION.has(next) && this.#isTelling() && shownFor < LONGEST_TELLING_MS;
   }
 
   #next(): void {
@@ -124,7 +133,7 @@ export class Stage {
     this.#show(event);
     const pause = this.#pauseAfter(event);
     this.#breathes = pause === 0;
-    if (this.#breathes && this.#queue.length > 0) this.#next();
+    if (this.#breathes && this.#queue.length > 0) this.#proceed();
     else this.#timer = setTimeout(() => this.#proceed(), pause || BREATH_MS);
   }
 

@@ -51,6 +51,23 @@ describe('the stage', () => {
     expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
   });
 
+  it('lets one’s own last move land before the end is told', () => {
+    const end = { ...happened(2), entry: { number: 2, seat: null, kind: 'over' } } as unknown as Happened;
+    const last = { ...happened(1, 0), eyes: [{ seat: 0 }] } as unknown as Happened;
+    for (const [still, wait] of [
+      [false, 800],
+      [true, 0],
+    ] as const) {
+      const stage = open(still);
+      stage.add(last);
+      stage.add(end);
+      vi.advanceTimersByTime(Math.max(60, wait - 100));
+      expect([stage.scene?.table.number, stage.busy]).toEqual(wait ? [1, true] : [2, false]);
+      vi.advanceTimersByTime(200);
+      expect([stage.scene?.table.number, stage.busy]).toEqual([2, false]);
+    }
+  });
+
   it('stands still for a watcher, goes on step by step, and then by itself at the pace chosen', () => {
     const stage = open(true);
     stage.tempo = 1;

@@ -9,7 +9,7 @@ to-next-verdict = { $points ->
     [one] One point from the next verdict
    *[other] { $points } points from the next verdict
 }
-stronger-level = Try { $level }
+try-next = Try { $what }
 another-game = Another game
 check-and-record = Export and fair shuffle
 share-replay = Share the replay

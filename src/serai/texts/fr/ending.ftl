@@ -9,7 +9,7 @@ to-next-verdict = { $points ->
     [one] À un point du verdict suivant
    *[other] À { $points } points du verdict suivant
 }
-stronger-level = Essayer { $level }
+try-next = Essayer { $what }
 another-game = Un autre jeu
 check-and-record = Export et mélange équitable
 share-replay = Partager la partie
