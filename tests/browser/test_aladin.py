@@ -48,10 +48,19 @@ def open_choices(page: Page) -> Locator:
     return page.locator("[data-open=yes]")
 
 
+def go_on(page: Page) -> Locator:
+    """Under the votes that lie open: the button of whoever has read them."""
+    return page.get_by_role("button", name="Continue")
+
+
 def goes_on(page: Page) -> bool:
-    """Returns when there is something to choose (true) or when the game is over (false)."""
-    open_choices(page).or_(the_end(page)).first.wait_for()
-    return not the_end(page).is_visible()
+    """Returns when there is something to choose (true) or the game is over (false); reads the votes that lie open."""
+    while True:
+        open_choices(page).or_(go_on(page)).or_(the_end(page)).first.wait_for()
+        if not go_on(page).is_visible():
+            return not the_end(page).is_visible()
+        go_on(page).press("Enter")
+        go_on(page).wait_for(state="hidden")
 
 
 def sensible(page: Page) -> Locator:
@@ -70,6 +79,7 @@ def choose(page: Page, which: Locator, how: Callable[[Locator], None] = Locator.
 
 
 def take_turn(page: Page) -> None:
+    assert goes_on(page)
     choose(page, sensible(page))
 
 
@@ -195,19 +205,48 @@ def test_nothing_of_a_flight_card_is_cut_off(visit: OpenPage, size: tuple[int, i
     assert page.evaluate(CUT_OFF) == []
 
 
-def test_the_reveal_stays_until_somebody_goes_on(visit: OpenPage) -> None:
-    page = at_a_table(visit, "aladin", motion=True)
-    while not page.get_by_role("button", name="Continue").is_visible():
-        open_choices(page).or_(page.get_by_role("button", name="Continue")).first.wait_for()
-        if open_choices(page).count():
-            open_choices(page).first.press("Enter")
-            page.wait_for_timeout(100)
+def ballot(page: Page) -> Locator:
+    return page.get_by_role("button", name=VOTE).or_(page.get_by_role("button", name=VIZIER))
+
+
+def vote_until_all_lie_open(page: Page, *others: Page) -> None:
+    """All of these people vote for what glows first, until the first of them sees the votes."""
+    while not go_on(page).is_visible():
+        for each in (page, *others):
+            if open_choices(each).and_(ballot(each)).count():
+                open_choices(each).first.press("Enter")
+        page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+def test_the_reveal_stays_until_somebody_goes_on(visit: OpenPage, motion: bool) -> None:
+    page = at_a_table(visit, "aladin", motion=motion)
+    vote_until_all_lie_open(page)
     before = shown_event(page)
     page.wait_for_timeout(3000)
     assert shown_event(page) == before, "nothing goes on while it is read"
-    page.get_by_role("button", name="Continue").click()
-    wait_until_shown(page, before)
-    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
+    go_on(page).click()
+    expect(go_on(page)).to_have_count(0)
+    assert goes_on(page)
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+def test_what_a_bot_buys_or_exchanges_is_said_before_the_next_round(visit: OpenPage, motion: bool) -> None:
+    page = at_a_table(visit, "aladin", motion=motion, size=PHONE)
+    said = page.locator(".prompt-bar").get_by_text(re.compile("Bot|Morgiane")).get_by_text(re.compile("buys|exchanges"))
+    while True:
+        open_choices(page).or_(go_on(page)).or_(said).first.wait_for()
+        if said.is_visible():
+            break
+        if go_on(page).is_visible():
+            go_on(page).press("Enter")
+        elif open_choices(page).count():
+            open_choices(page).last.press("Enter")
+        page.wait_for_timeout(50)
+    before = shown_event(page)
+    page.wait_for_timeout(700)
+    assert shown_event(page) == before
+    assert open_choices(page).count() == 0
 
 
 def test_what_one_takes_back_is_named(visit: OpenPage) -> None:

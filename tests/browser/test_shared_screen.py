@@ -23,6 +23,7 @@ from tests.browser.people import (
     take_seat,
     wait_until_shown,
 )
+from tests.browser.test_aladin import go_on, open_choices, vote_until_all_lie_open
 from tests.browser.turns import play_together_to_the_end, take_turns
 
 
@@ -43,9 +44,9 @@ def told_for(page: Page) -> set[int]:
     return eyes
 
 
-def set_screen(visit: OpenPage, game: str) -> Page:
+def set_screen(visit: OpenPage, game: str, motion: bool = False) -> Page:
     """A large screen that shows the table, and the square that leads phones to it."""
-    screen = visit(f"/new/{game}", size={"width": 1920, "height": 1080})
+    screen = visit(f"/new/{game}", size={"width": 1920, "height": 1080}, motion=motion)
     set_table(screen, "Aya", "Guest")
     screen.get_by_role("button", name="Shared screen, cards on phones").click()
     screen.wait_for_url("**/t/*/screen")
@@ -101,3 +102,33 @@ def test_a_screen_shows_nothing_secret_even_in_the_browser_of_a_player(visit: Op
     expect(page.locator("[data-event]")).to_be_visible()
     assert hand(page) == []
     expect(my_turn(page)).to_be_hidden()
+
+
+def test_votes_lie_open_on_the_screen_and_no_hand_waits_for_it(visit: OpenPage) -> None:
+    screen = set_screen(visit, "aladin", motion=True)
+    hands = join(visit, screen)
+    vote_until_all_lie_open(screen, *hands)
+    before = shown_event(screen)
+    next(each for each in hands * 40 if awaits(each))  # whoever buys
+    screen.wait_for_timeout(3500)
+    assert shown_event(screen) == before
+    go_on(screen).click()
+    expect(go_on(screen)).to_have_count(0)
+
+
+def test_the_screen_goes_on_once_somebody_has_moved_on_a_phone(visit: OpenPage) -> None:
+    screen = set_screen(visit, "aladin", motion=True)
+    hands = join(visit, screen)
+    vote_until_all_lie_open(screen, *hands)
+    before = shown_event(screen)
+    captain = next(each for each in hands * 40 if awaits(each))
+    open_choices(captain).last.press("Enter")
+    screen.wait_for_timeout(1000)
+    assert shown_event(screen) == before, "all have a moment to read"
+    screen.wait_for_timeout(4000)
+    assert shown_event(screen) > before
+
+
+def awaits(hand: Page) -> bool:
+    hand.wait_for_timeout(50)
+    return open_choices(hand).count() > 0

@@ -19,8 +19,10 @@ PLAY_ON = """table => new Promise((done, fail) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
   const shown = () => Number(document.querySelector('[data-event]').dataset.event);
   const play = (move, seat, after) => {
-    if (shown() < after) setTimeout(play, 20, move, seat, after);
-    else line.send(JSON.stringify({ do: 'play', seat, move, after }));
+    if (shown() < after) {
+      document.querySelector('.reveal button')?.click(); // votes that lie open have been read
+      setTimeout(play, 20, move, seat, after);
+    } else line.send(JSON.stringify({ do: 'play', seat, move, after }));
   };
   line.onerror = fail;
   line.onmessage = ({ data }) => {

@@ -15,6 +15,9 @@ export type Translate = (id: string, args?: Record<string, string | number>) => 
 
 export type Part = 'all' | 'table' | 'hand';
 
+/** Whether a board tells something now; `reading`: something that stands still until it is read. */
+export type Telling = boolean | 'reading';
+
 /** The end, as a board is given it. */
 export interface Ended {
   outcome: Outcome;
@@ -53,7 +56,7 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   /** Make a move, in its written form. An illegal one comes back with the rule that forbids it. */
   play: (move: string) => void;
   /** Say whether the board is still telling something, as a reveal or the count at the end: what follows, and all that the house says of the end, waits for it. */
-  tells?: (telling: boolean) => void;
+  tells?: (telling: Telling) => void;
   /**
    * How the game ended, once the last move is shown and nothing else is looked at; null before. The board lets that
    * move land, celebrates or mourns in its own way and shows the count on the table (its parts, each player's total,

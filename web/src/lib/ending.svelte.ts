@@ -1,5 +1,5 @@
 /** When the end of a game is told: first by the board, on the table; then the house speaks of it. */
-import type { Ended } from '../games/front';
+import type { Ended, Telling } from '../games/front';
 import type { Entry, Outcome } from './messages';
 import { isStill } from './motion';
 
@@ -15,6 +15,8 @@ interface Room {
 export class Ending {
   /** Whether the board still tells something, as a reveal or the final count. */
   isTelling = $state(false);
+  /** Whether that is only there to be read. */
+  isReading = false;
   #begun = $state(false);
   #told = $state(false);
   readonly #room: Room;
@@ -38,8 +40,9 @@ export class Ending {
   }
 
   /** The board says whether it tells something. */
-  tells = (telling: boolean): void => {
-    this.isTelling = telling;
+  tells = (telling: Telling): void => {
+    this.isTelling = telling !== false;
+    this.isReading = telling === 'reading';
     if (this.#begun && !telling) this.#told = true;
   };
 

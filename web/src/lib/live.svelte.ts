@@ -3,7 +3,7 @@ import type { Pointing } from '../games/front';
 import { Coach } from './coach.svelte';
 import type { Entry, Refused, ToBrowser, ToHouse } from './messages';
 import { judge, patience } from './sequence';
-import { Stage } from './stage.svelte';
+import { Stage, type IsTelling } from './stage.svelte';
 
 const PING_EVERY = 15_000;
 const SILENCE = 35_000;
@@ -40,7 +40,7 @@ export class Live {
     isStill: () => boolean,
     onShown: (entry: Entry) => void,
     onPicture: (log: Entry[]) => void,
-    isTelling: () => boolean,
+    isTelling: IsTelling,
   ) {
     this.#address = address;
     this.#onPicture = onPicture;

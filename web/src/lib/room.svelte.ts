@@ -9,7 +9,7 @@ import { Ending } from './ending.svelte';
 import { isTold, talkHeard, tellEntry, type Said } from './lines';
 import { remember } from './memory';
 import { Live } from './live.svelte';
-import type { Entry, LegalMove } from './messages';
+import type { Entry, Happened, LegalMove } from './messages';
 import { isStill } from './motion';
 import { Pointer } from './pointer';
 import { Shuffling } from './shuffling';
@@ -17,6 +17,8 @@ import { textsOf } from './texts.svelte';
 
 /** After a move its player still sees what it did, before the curtain falls for the next one. */
 const BEFORE_CURTAIN = 1400;
+/** What lies open on a shared screen is there at least so long. */
+const LEAST_READING = 3000;
 
 export class TableRoom {
   readonly id: string;
@@ -106,11 +108,19 @@ export class TableRoom {
       unwatched,
       (entry) => this.#tell(entry),
       (log) => this.#welcome(log),
-      () => this.ending.isTelling && !document.hidden && !this.past,
+      (waiting, shownFor) =>
+        this.ending.isTelling && !document.hidden && !this.past && !this.#goesOn(waiting, shownFor),
     );
     $effect(() => this.#dropCurtain());
     $effect(() => this.#note());
     $effect(() => this.shuffling.takePart());
+  }
+
+  /** A shared screen has no hands: what it gives to read is read when somebody has moved on their phone. */
+  #goesOn(waiting: Happened[], shownFor: number): boolean {
+    const isMoved = ({ entry: { kind, seat }, table }: Happened) =>
+      kind === 'move' && seat !== null && table.seats[seat]?.kind === 'person';
+    return this.part === 'table' && this.ending.isReading && shownFor > LEAST_READING && waiting.some(isMoved);
   }
 
   get coach(): Coach {

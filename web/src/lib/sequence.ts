@@ -15,7 +15,7 @@ export const NATURE = -1;
 const MOVE_MS = 750;
 const NATURE_MS = 380;
 /** More than this many events behind, a browser stops telling and catches up at once. */
-const TOO_FAR_BEHIND = 14;
+export const TOO_FAR_BEHIND = 14;
 
 /** How long an event stays on stage before the next one, the shorter the more are waiting; nobody waits for what they did themselves. */
 export function dwell({ kind, seat }: Told, own: number[], waiting: number, still: boolean): number {

@@ -1,7 +1,7 @@
 /** The stage on which events appear one after another, at a pace that can be followed and never holds anyone up. */
 import type { Entry, Eye, Happened, Picture, TableInfo } from './messages';
 import { pace } from './motion';
-import { dwell, NATURE } from './sequence';
+import { dwell, NATURE, TOO_FAR_BEHIND } from './sequence';
 
 export interface Scene {
   table: TableInfo;
@@ -19,6 +19,8 @@ const LOOK_MS = 60;
 
 /** A last move lands before the end is told, whoever made it. */
 const LAND_MS = 800;
+/** Whether the board still tells the last event, shown so many milliseconds ago, while others wait. */
+export type IsTelling = (waiting: Happened[], shownFor: number) => boolean;
 
 const CHANGES_POSITION = new Set<Entry['kind']>(['start', 'move', 'undo', 'take-back']);
 
@@ -36,13 +38,15 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the timer only keeps a flood of events from being drawn one by one. */
   #breathes = false;
+  /** Whether the board has kept what still waits: it may have more to tell amid that, also where nothing moves. */
+  #hasTold = false;
   readonly #isStill: () => boolean;
   readonly #onShown: (entry: Entry) => void;
-  readonly #isTelling: () => boolean;
+  readonly #isTelling: IsTelling;
   #shownAt = 0;
 
   /** `isTelling`: whether the board still tells the last event, as a flight; what follows would give it away. */
-  constructor(isStill: () => boolean, onShown: (entry: Entry) => void, isTelling: () => boolean = () => false) {
+  constructor(isStill: () => boolean, onShown: (entry: Entry) => void, isTelling: IsTelling = () => false) {
     this.#isStill = isStill;
     this.#onShown = onShown;
     this.#isTelling = isTelling;
@@ -115,6 +119,7 @@ export class Stage {
     const next = this.#queue[0]?.entry.kind;
     if (!next || !this.#waits(next)) return this.#next();
     this.#breathes = false;
+    this.#hasTold = true;
     this.busy = true;
     this.#timer = setTimeout(() => this.#proceed(), LOOK_MS);
   }
@@ -122,18 +127,20 @@ export class Stage {
   #waits(next: Entry['kind']): boolean {
     const shownFor = Date.now() - this.#shownAt;
     if (next === 'over') return !this.#isStill() && shownFor < pace(LAND_MS);
-    return CHANGES_POSITION.has(next) && this.#isTelling() && shownFor < LONGEST_TELLING_MS;
+    const inTime = shownFor < LONGEST_TELLING_MS && this.#queue.length <= TOO_FAR_BEHIND;
+    return CHANGES_POSITION.has(next) && inTime && this.#isTelling(this.#queue, shownFor);
   }
 
   #next(): void {
     this.#timer = undefined;
     const event = this.#queue.shift();
     this.busy = this.#queue.length > 0;
+    this.#hasTold &&= this.busy;
     if (!event) return;
     this.#show(event);
     const pause = this.#pauseAfter(event);
     this.#breathes = pause === 0;
-    if (this.#breathes && this.#queue.length > 0) this.#proceed();
+    if (this.#breathes && this.#queue.length > 0 && !this.#hasTold) this.#proceed();
     else this.#timer = setTimeout(() => this.#proceed(), pause || BREATH_MS);
   }
 

@@ -68,6 +68,35 @@ describe('the stage', () => {
     }
   });
 
+  it('does not wait for the board where too much has happened meanwhile', () => {
+    const stage = new Stage(
+      () => false,
+      () => undefined,
+      () => true,
+    );
+    stage.set({ say: 'picture', table: { number: 0 }, eyes: [], log: [] } as unknown as Picture);
+    for (let number = 1; number <= 5; number++) stage.add(happened(number, 0));
+    vi.advanceTimersByTime(5000);
+    expect(stage.scene?.table.number).toBe(1);
+    for (let number = 6; number <= 20; number++) stage.add(happened(number, 0));
+    vi.advanceTimersByTime(1000);
+    expect(stage.scene?.table.number).toBeGreaterThan(5);
+  });
+
+  it('lets the board tell one thing after another, also where nothing moves', () => {
+    const stage: Stage = new Stage(
+      () => true,
+      () => undefined,
+      () => stage.scene?.table.number === 1 || stage.scene?.table.number === 3,
+    );
+    stage.set({ say: 'picture', table: { number: 0 }, eyes: [], log: [] } as unknown as Picture);
+    for (const number of [1, 2, 3, 4, 5]) stage.add(happened(number));
+    vi.advanceTimersByTime(13_000);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([3, true]);
+    vi.advanceTimersByTime(13_000);
+    expect([stage.scene?.table.number, stage.busy]).toEqual([5, false]);
+  });
+
   it('stands still for a watcher, goes on step by step, and then by itself at the pace chosen', () => {
     const stage = open(true);
     stage.tempo = 1;

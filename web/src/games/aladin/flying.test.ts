@@ -37,6 +37,14 @@ describe('a flight as it is shown', () => {
     expect(journey?.gathered.map(({ token }) => token.is)).toEqual(['stone', 'loss']);
   });
 
+  it('where it crosses the cell it started from, nothing is gathered', () => {
+    const first = round([]).board;
+    const from = (flown: number[]) => round(flown, { board: { ...first, start: 1, carpet: flown.at(-1) ?? 1 } });
+    const journey = journeyOf(from([]), from([2, 1, 3]));
+    expect(journey?.cells).toEqual([2, 1, 3]);
+    expect(journey?.gathered.map(({ cell }) => cell)).toEqual([2, 2, 3]);
+  });
+
   it('without a flight, and from one round to the next, nothing is shown', () => {
     expect(journeyOf(round([1]), round([1]))).toBeNull();
     expect(journeyOf(round([1, 2]), round([], { round: 2 }))).toBeNull();

@@ -19,13 +19,14 @@ export interface Journey {
   gathered: Gathered[];
 }
 
-/** The part of a flight between two views, if the carpet has moved; where a flight ends for want of clouds, its last cell gives nothing. */
+/** The part of a flight between two views, if the carpet has moved; the cell where it starts gives nothing, nor its last one where it ends for want of clouds. */
 export function journeyOf(before: AladinView, after: AladinView): Journey | null {
   const team = before.active;
   const done = before.round === after.round ? before.flown.length : 0;
   const cells = after.flown.slice(done);
   if (!team || cells.length === 0 || before.round !== after.round) return null;
   const gathered = cells.flatMap((cell, i) => {
+    if (cell === after.board.start) return [];
     const tokens = tokensOf(after.board.cells[cell]!);
     const ends = after.stopped && i === cells.length - 1;
     return tokens
