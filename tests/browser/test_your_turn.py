@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, gather, my_turn, take_turn
+from tests.browser.test_aladin import take_turn as vote
 
 COUNT_NOTES = """() => {
   const start = AudioScheduledSourceNode.prototype.start;
@@ -75,3 +77,50 @@ def test_when_the_time_for_a_move_runs_out_the_house_chooses_and_says_so(visit: 
     expect(
         page.get_by_role("button", name=re.compile("^Time is up: a move was made automatically. You "))
     ).to_be_visible(timeout=15_000)
+
+
+def test_whoever_is_at_the_table_is_told_when_the_house_moves_in_somebodys_stead(visit: OpenPage) -> None:
+    aya, bo = visit("/api/me"), visit("/api/me", size=PHONE)
+    seats = [{"kind": "me", "name": "Aya"}, {"kind": "open"}]
+    body = {"game": "deserto", "seats": seats, "clock": 2}
+    table = aya.request.post("/api/tables", data=body).json()["id"]
+    bo.request.post(f"/api/tables/{table}/seats/1", data={"name": "Bo"})
+    aya.goto(f"/t/{table}")
+    bo.goto(f"/t/{table}/hand")
+    aya.get_by_role("button", name="Start the game").click()
+    aya.get_by_role("tab", name="Chat").click()  # the log is out of sight
+    told = re.compile("^Time is up: a move was made automatically")
+    for page in (aya, bo):
+        note = page.get_by_role("main").get_by_text(told)
+        expect(note).to_be_visible(timeout=15_000)
+        page.get_by_role("button", name="Close", exact=True).click()
+        expect(note).to_be_hidden(timeout=500)
+
+
+SMALL = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=["desktop", "phone", "small"])
+def test_of_eight_each_reads_that_it_is_their_turn_and_how_long(visit: OpenPage, size: dict[str, int]) -> None:
+    page, bo = visit("/api/me", size=size), visit("/api/me")
+    seats = [{"kind": "me", "name": "Aya"}, {"kind": "open"}] + [{"kind": "bot", "mind": "random"}] * 6
+    table = page.request.post("/api/tables", data={"game": "aladin", "seats": seats, "clock": 300}).json()["id"]
+    bo.request.post(f"/api/tables/{table}/seats/1", data={"name": "Bo"})  # who takes her time
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Start the game").click()
+    players = page.get_by_role("list", name="Players")
+    mine = players.get_by_text("Your turn")
+    expect(mine).to_be_visible()
+    box = mine.bounding_box()
+    assert box and box["width"] > 40
+    clock = players.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
+    expect(clock).to_be_in_viewport(ratio=1)
+    assert float(clock.evaluate("timer => parseFloat(getComputedStyle(timer).fontSize)")) >= 16
+    rows = players.get_by_role("listitem")
+    boxes = [rows.nth(place).bounding_box() for place in range(8)]
+    while mine.is_visible():  # until the game waits for Bo
+        vote(page)
+        page.wait_for_timeout(500)
+    expect(players.get_by_text("Aya")).to_be_visible()
+    assert [rows.nth(place).bounding_box() for place in range(8)] == boxes, "nobody moves"

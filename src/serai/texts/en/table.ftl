@@ -28,6 +28,7 @@ log-reveal = { $you ->
 log-called-off = The start was called off: a browser did not open its part of the shuffle. Start again.
 log-start = The game begins.
 log-in-stead = Time is up: a move was made automatically. { $line }
+time-up-for = Time is up: a move was made automatically for { $names }.
 log-over = The game is over.
 log-talk = { $name }: { $talk }
 log-team-talk = { $name }, to the team: { $talk }

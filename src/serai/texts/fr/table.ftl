@@ -28,6 +28,7 @@ log-reveal = { $you ->
 log-called-off = Départ annulé : un navigateur n’a pas dévoilé sa part du mélange. Relancez la partie.
 log-start = La partie commence.
 log-in-stead = Temps écoulé : un coup a été joué automatiquement. { $line }
+time-up-for = Temps écoulé : un coup a été joué automatiquement pour { $names }.
 log-over = La partie est terminée.
 log-talk = { $name } : { $talk }
 log-team-talk = { $name }, à son équipe : { $talk }
