@@ -48,6 +48,16 @@ def test_check_lists_the_tables_that_this_serai_cannot_play_on(serai: Serai, dat
     assert "bloquées" in serai("check", "--data", str(data), "--lang", "fr").out
 
 
+def test_check_lists_a_table_of_which_nothing_is_left(serai: Serai, data: Path) -> None:
+    with sqlite3.connect(data / "serai.sqlite") as connection:
+        connection.execute("DELETE FROM events WHERE table_id = 'today'")
+    connection.close()
+    checked = serai("check", "--data", str(data))
+    assert (checked.code, checked.err) == (1, "")
+    assert any(line.startswith("today (): ") for line in checked.out.splitlines()), checked.out
+    assert checked.out.splitlines()[-1].startswith("2 of 2 tables would be frozen")
+
+
 def test_check_says_it_to_programs_too(serai: Serai, data: Path) -> None:
     checked = json.loads(serai("check", "--json", "--data", str(data)).out)
     assert (checked["tables"], [table["id"] for table in checked["frozen"]]) == (2, ["older"])

@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from serai.house import api, limits
+from serai.house import api, limits, rendered
 from serai.house.app import make_app
 from serai.house.checks import check_room
 from serai.house.clock import now
@@ -164,13 +164,12 @@ def test_what_is_long_is_made_beside_the_loop_and_a_finished_replay_only_once(
     house: House, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    written = api.render
 
     def render(value: object) -> Any:
         with pytest.raises(RuntimeError, match="no running event loop"):
             asyncio.get_running_loop()
         made.append(type(value).__name__)
-        return written(value)
+        return rendered.render(value)
 
     monkeypatch.setattr(api, "render", render)
     table = keep(house, finished())
@@ -255,14 +254,13 @@ def test_a_log_that_is_full_takes_nothing_more_but_the_game(
         assert client.post(f"/api/tables/{table}/seats/1", json={"name": "Bo"}).json()["error"] == "table-full"
 
         line.send_json({"do": "start"})
-        while not (eye := (message := until(line, "happened"))["eyes"][0])["moves"]:
-            pass
-        play = {"do": "play", "seat": 0, "move": eye["moves"][0]["move"], "after": message["table"]["number"]}
-        line.send_json(play)
-        assert until(line, "happened")["entry"]["kind"] == "move"
-        while message["table"]["number"] < play["after"] + 1:
-            message = until(line, "happened")
-        assert ask(line, {"do": "undo", "seat": 0, "after": message["table"]["number"]})["error"] == "table-full"
+        asked = until(line, "happened")
+        while not asked["eyes"][0]["moves"]:
+            asked = until(line, "happened")
+        eye = asked["eyes"][0]
+        play: Json = {"do": "play", "seat": 0, "move": eye["moves"][0]["move"], "after": asked["table"]["number"]}
+        assert ask(line, play, "happened")["entry"]["kind"] == "move"
+        assert ask(line, {"do": "undo", "seat": 0, "after": play["after"] + 1})["error"] == "table-full"
 
 
 def test_moves_that_stand_never_fill_a_log(monkeypatch: pytest.MonkeyPatch) -> None:

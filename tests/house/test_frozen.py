@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
@@ -10,17 +11,29 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
+from litestar.testing import TestClient
 
 from serai.games.game import Line, find_game, game_ids
+from serai.house.app import make_app
 from serai.house.checkup import check_up
+from serai.house.clock import now
+from serai.house.frozen import export_frozen
+from serai.house.guests import COOKIE, guest_of
+from serai.house.house import House
+from serai.house.pictures import summary
+from serai.house.store import Store
+from serai.house.tables import Tables
 from serai.table import record
 from serai.table.company import Wish
-from serai.table.events import Seat
+from serai.table.events import Logged, Made, Seat
+from serai.table.frozen import Frozen, rebuild
 from serai.table.table import Table
 from serai.texts import LANGUAGES, Texts
 from tests.house.guest import Guest, Json, play_to_the_end, tell
 from tests.house.server import Server
 from tests.table.test_fair import finished
+from tests.table.test_table import play_on
 
 Spoil = Callable[[Json], Json | bytes]
 
@@ -55,6 +68,7 @@ SPOILED: dict[str, tuple[bool, Spoil, str]] = {
     "a game that is gone": (True, in_event(game="backgammon"), "frozen-game"),
     "an edition for a game without": (True, in_event(edition="[cards]"), "frozen-setup"),
     "an option that is gone": (True, in_event(options={"length": "long"}), "frozen-setup"),
+    "a seed that is none": (True, in_event(seed="open sesame"), "frozen-damaged"),
     "no json": (True, lambda _: b"{", "frozen-damaged"),
     "no text": (False, lambda _: b"\xff\xfe", "frozen-damaged"),
     "a kind of event that is gone": (False, in_event(event="danced"), "frozen-damaged"),
@@ -147,6 +161,107 @@ def test_a_finished_game_of_older_rules_is_kept_as_its_record(tmp_path: Path) ->
         assert written == [move["move"] for move in exported["moves"]]
         assert ali.get(f"/tables/{table}/replay", status=409)["line"]["text"] == "frozen-version"
         assert ali.post(f"/tables/{table}/rematch", status=409)["error"] == "frozen"
+
+
+def test_a_finished_game_whose_seed_is_spoiled_has_no_record(tmp_path: Path) -> None:
+    table = finished("open sesame")
+    made = table.log[0].event
+    assert isinstance(made, Made)
+    spoiled = msgspec.structs.replace(table.log[0], event=msgspec.structs.replace(made, seed="open sesame"))
+    with pytest.raises(Frozen) as frozen:
+        rebuild("t", [spoiled, *table.log[1:]])
+    with pytest.raises(Frozen):
+        export_frozen(frozen.value)
+    with pytest.raises(Frozen):
+        rebuild("t", [])
+
+
+SECRET = "A" * 43
+
+
+def test_a_game_that_is_gone_and_a_summary_that_is_spoiled_cost_nobody_their_list(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(tmp_path)
+    seats = [Seat("person", "Ali", holder=guest_of(SECRET)), Seat("person", "Badr", holder="b")]
+
+    async def play(id: str) -> None:
+        table = Table.make(id, "deserto", seats, {}, None, "00" * 32, 1)
+        table.start(2)
+        play_on(table, Random(1))
+        await store.append(id, table.log, summary(table))
+
+    for id in ("good", "gone", "spoiled"):
+        asyncio.run(play(id))
+    rows = {"gone": b'"game":"backgammon"', "spoiled": b'"game":7'}
+    for id, game in rows.items():
+        change = "UPDATE tables SET summary = CAST(replace(CAST(summary AS TEXT), ?, ?) AS BLOB) WHERE id = ?"
+        store.writer.execute(change, ('"game":"deserto"', game.decode(), id))
+    with TestClient(make_app(House(store, Tables(store, 0.01), [])), base_url="http://127.0.0.1:8001") as browser:
+        browser.cookies.set(COOKIE, SECRET)
+        for _ in range(3):
+            answer = browser.get("/api/me")
+            assert answer.status_code == 200, answer.text
+            cards = {card["id"]: card for card in answer.json()["tables"]}
+            assert set(cards) == {"good", "gone"}
+            assert cards["good"]["result"] and not cards["gone"]["result"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "table spoiled is in nobody's list: its summary cannot be read"
+    ]
+
+
+def test_where_a_table_turns_out_frozen_nobody_tries_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(tmp_path)
+    asked: list[str] = []
+
+    async def read(id: str) -> list[Logged]:
+        asked.append(id)
+        return await Store.log(store, id)
+
+    async def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def evening() -> None:
+        tables = Tables(store, 0.01)
+        live = await tables.open(await tables.make("deserto", [Seat("bot", mind="random")] * 2, {}, None))
+        await live.do(lambda table: table.start(now()))
+        store.writer.execute("UPDATE events SET event = '{' WHERE number = 2")
+        monkeypatch.setattr(store, "log", read)
+        monkeypatch.setattr(store, "append", fail)
+        async with asyncio.timeout(20):
+            while live.keeper:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(0.3)
+        with pytest.raises(Frozen):
+            await live.look(None, lambda table, _: table.number)
+        await tables.close()
+
+    asyncio.run(evening())
+    store.close()
+    assert len(asked) <= 3, "once, and for those who look"
+
+
+def test_after_a_restart_the_tables_behind_a_frozen_one_go_on_though_nobody_looks(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    people = [Seat("person", name, holder=name) for name in ("Ali", "Badr")]
+
+    async def evening() -> None:
+        for id in ("a-spoiled", "b-good"):
+            table = Table.make(id, "deserto", people, {}, 1, "00" * 32, 1)
+            table.start(2)
+            await store.append(id, table.log, summary(table))
+        store.writer.execute("UPDATE events SET event = '{' WHERE number = 1 AND table_id = 'a-spoiled'")
+        tables = Tables(store, 0.01)
+        assert await store.awake() == ["a-spoiled", "b-good"]
+        await tables.resume()
+        before = len(await store.log("b-good"))
+        async with asyncio.timeout(20):
+            while len(await store.log("b-good")) == before:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        await tables.close()
+
+    asyncio.run(evening())
+    store.close()
 
 
 def test_a_table_that_can_be_played_is_not_frozen(server: Server) -> None:

@@ -8,7 +8,7 @@ from serai.games.game import Line
 from serai.games.state import CHANCE
 from serai.house.messages import FrozenTable, SeatInfo
 from serai.table.events import Moved, Seat, Talked
-from serai.table.frozen import Frozen, reseated
+from serai.table.frozen import Frozen, is_seed, reseated
 from serai.table.record import Record, of_log
 from serai.table.table import Refusal, told_aside
 
@@ -53,4 +53,6 @@ def export_frozen(frozen: Frozen) -> Record:
     """The record of a finished game as it was stored."""
     if not frozen.is_over:
         raise Refusal("not-over")
+    if frozen.made is None or not is_seed(frozen.made.seed):
+        raise frozen
     return of_log(frozen.log, frozen.seats(), frozen.shuffle())

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
-from serai.games.game import find_game
+from serai.games.game import find_game, game_ids
 from serai.games.state import CHANCE, WATCHER, State
 from serai.house import messages
 from serai.house.clock import now
@@ -347,7 +347,7 @@ def table_card(id: str, summary: Summary, guest: str) -> messages.TableCard:
 def result_for(summary: Summary, guest: str) -> messages.CardResult | None:
     """How a finished game went for a guest; nothing where that is not known."""
     own = [seat for seat, holder in enumerate(summary.holders) if holder == guest]
-    if not summary.scores:
+    if not summary.scores or summary.game not in game_ids():
         return None
     scores, winners = summary.scores, summary.winners
     names = [summary.names[seat] for seat in winners]

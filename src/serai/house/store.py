@@ -86,6 +86,7 @@ class Store:
                 raise no_data(folder, error) from error
             undoing.pop_all()
         self.editions = Editions(folder)
+        self.unreadable: set[str] = set()  # summaries of which the house's log has told
         self.trouble = ""  # why nothing can be stored at present
         self.failed_at = 0.0
         self.reading = ThreadPoolExecutor(1, "serai-reader")
@@ -221,7 +222,17 @@ class Store:
             guest,
             most,
         )
-        return [(table, freeze(decode_summary(summary), event)) for table, summary, event in rows]
+        return [(table, found) for table, short, event in rows if (found := self.read_summary(table, short, event))]
+
+    def read_summary(self, table: str, short: bytes, made: bytes | None) -> Summary | None:
+        """A table in short, as it is under today's rules; nothing where that cannot be read."""
+        try:
+            return freeze(decode_summary(short), made)
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+            if table not in self.unreadable:
+                self.unreadable.add(table)
+                log.warning("table %s is in nobody's list: its summary cannot be read", table)
+            return None
 
     async def has_sat(self, guest: str, table: str) -> bool:
         """Whether a guest has ever sat at a table."""

@@ -351,7 +351,11 @@ class LiveTable:
         """What the keeper is to do next; when it is nothing, the keeper is free to go."""
         async with self._lock:
             self.change.clear()
-            table = await self._current()
+            try:
+                table = await self._current()
+            except Refusal:
+                self.keeper = None  # its log was read again and cannot be followed: the house's log tells why
+                return None
             duty = clock.next_duty(table)
             if duty is None:
                 self.keeper = None

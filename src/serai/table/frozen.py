@@ -6,6 +6,7 @@ readable: who sat, what was said, and, once the game is over, its record.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from serai.games.edition import BadEdition
@@ -25,6 +26,7 @@ from serai.table.events import (
     Seat,
     Started,
 )
+from serai.table.fair import SEED_BYTES
 from serai.table.shuffle import Shuffle
 from serai.table.table import BrokenLog, Refusal, Table
 
@@ -96,7 +98,7 @@ def put(seats: list[Seat], seat: int, sitter: Seat) -> list[Seat]:
 
 def rebuild(id: str, log: Sequence[Logged]) -> Table:
     """The table that a log tells of; raises `Frozen` where it cannot be told under its own rules."""
-    made = log[0].event
+    made = log[0].event if log else None
     if not isinstance(made, Made):
         raise Frozen(id, log, damaged(1))
     why = outdated(made)
@@ -108,13 +110,20 @@ def rebuild(id: str, log: Sequence[Logged]) -> Table:
         raise Frozen(id, log[: error.number - 1], damaged(error.number)) from error
 
 
+def is_seed(seed: str) -> bool:
+    """Whether draws can follow from a seed as it is written."""
+    return re.fullmatch(f"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", seed) is not None
+
+
 def damaged(number: int) -> Line:
     """A log that cannot be followed beyond an event."""
     return Line("frozen-damaged", {"number": number})
 
 
 def outdated(made: Made) -> Line | None:
-    """Why the rules of a table cannot be had here, if they cannot."""
+    """Why a table that was set up so cannot be played on here, if it cannot."""
+    if not is_seed(made.seed):
+        return damaged(1)
     if made.game not in game_ids():
         return Line("frozen-game", {"game": made.game})
     known = find_game(made.game)
