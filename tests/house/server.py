@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -16,7 +17,15 @@ SOURCE = Path(__file__).parents[2] / "src"
 class Server:
     """`with Server(folder) as server:` opens a house; the folder is its memory."""
 
-    def __init__(self, data: Path, bot_seconds: float = 0.02, port: int = 0, *more: str) -> None:
+    def __init__(
+        self,
+        data: Path,
+        bot_seconds: float = 0.02,
+        port: int = 0,
+        *more: str,
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        self.before = before  # what the new process does first
         self.data = data
         self.bot_seconds = bot_seconds
         self.port = port
@@ -41,6 +50,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
+                preexec_fn=self.before,
             )
         assert self.process.stdout
         said = self.process.stdout.readline()

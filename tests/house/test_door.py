@@ -13,11 +13,22 @@ from serai.house.errors import on_failure
 from serai.house.limits import Buckets
 from serai.house.qr import qr_svg
 from serai.table.table import Refusal
-from tests.house.guest import tell
+from tests.house.guest import Guest, tell
 from tests.house.server import Server
 
-OURS = ["localhost", "localhost:8001", "LOCALHOST", "a.localhost", "127.0.0.1:8001", "192.168.1.7", "[::1]:8001"]
+OURS = [
+    "localhost",
+    "localhost:",
+    "localhost:8001",
+    "LOCALHOST",
+    "a.localhost",
+    "127.0.0.1:8001",
+    "192.168.1.7",
+    "[::1]:8001",
+]
 OTHERS = ["", "evil.example", "evil.example:8001", "localhost.evil.example", "127.0.0.1.evil.example", "x" * 3000]
+#: Ours by their name, but no such port can be.
+NO_PORTS = ["localhost:abc", "localhost:99999", "127.0.0.1:" + "9" * 3000, "[::1]evil", "[::1]:x", "localhost:80:80"]
 
 
 async def nobody(scope: Any, receive: Any, send: Any) -> None:
@@ -29,7 +40,7 @@ def test_the_house_answers_to_its_own_names_and_to_numbers(host: str) -> None:
     assert Door(nobody, ["games.example"]).is_ours(host)
 
 
-@pytest.mark.parametrize("host", OTHERS, ids=lambda host: host[:30])
+@pytest.mark.parametrize("host", OTHERS + NO_PORTS, ids=lambda host: host[:30])
 @pytest.mark.parametrize("kind", ["http", "websocket"])
 def test_a_name_of_another_site_is_not_let_in(kind: str, host: str) -> None:
     sent: list[Any] = []
@@ -71,6 +82,18 @@ def test_no_plain_request_breaks_the_house(server: Server, path: str) -> None:
     assert server.errors() == ""
 
 
+@pytest.mark.parametrize("host", NO_PORTS, ids=lambda host: host[:20])
+def test_a_port_that_cannot_be_breaks_neither_squares_nor_ways(server: Server, host: str) -> None:
+    with Guest(server) as ali:
+        table = ali.make_table("me", "open")
+        for answer in (
+            ali.http.get(f"/api/tables/{table}/qr.svg", headers={"Host": host}),
+            ali.http.post(f"/api/tables/{table}/seats/0/way", json={}, headers={"Host": host}),
+        ):
+            assert 400 <= answer.status_code < 500, answer.text
+    assert server.errors() == ""
+
+
 def test_a_link_that_is_too_long_for_a_square_is_refused() -> None:
     with pytest.raises(Refusal, match="link-too-long"):
         qr_svg("http://" + "x" * 3000)
@@ -79,7 +102,7 @@ def test_a_link_that_is_too_long_for_a_square_is_refused() -> None:
 def test_a_path_cannot_forge_a_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
     class Asked:
         method = "GET"
-        url = httpx.URL("http://localhost/%0aERROR%20forged")
+        scope = {"path": "/\nERROR forged"}
 
     on_failure(Asked(), ValueError("broken"))  # type: ignore[arg-type]
     (record,) = caplog.records

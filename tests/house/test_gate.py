@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import resource
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from errno import EMFILE
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 import uvicorn
 from websockets.sync.client import connect
 
-from serai.house.gate import Gate, protocols
+from serai.house.gate import FILES_ASIDE, Gate, protocols
 from serai.house.serve import Complaints, OpenServer, bind
+from tests.house.server import Server
 
 SECONDS = 0.6
+#: More than the system keeps for somebody who does not read.
+LONG = 20_000_000
 HELLO = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
@@ -37,36 +44,54 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         if message["type"] == "http.disconnect":
             return
         more = message["more_body"]
-    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
-    await send({"type": "http.response.body", "body": b"ok"})
+    body = b"x" * LONG if scope["path"] == "/long" else b"ok"
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(body))]})
+    await send({"type": "http.response.body", "body": body})
 
 
 class Opened:
     """A server behind a gate with eight places, four for each address."""
 
-    def __init__(self) -> None:
-        self.gate = Gate(most=8, request_seconds=SECONDS)
+    def __init__(self, loop: Literal["auto", "asyncio"] = "auto") -> None:
+        self.gate = Gate(most=8, request_seconds=SECONDS, reading_seconds=2 * SECONDS)
         http, sockets = protocols(self.gate)
         config = uvicorn.Config(
-            echo, http=http, ws=sockets, lifespan="off", log_level="error", access_log=False, timeout_keep_alive=2
+            echo,
+            loop=loop,
+            http=http,
+            ws=sockets,
+            lifespan="off",
+            log_level="error",
+            access_log=False,
+            timeout_keep_alive=2,
         )
         self.door = bind("127.0.0.1", 0)
         self.is_open = threading.Event()
-        self.server = OpenServer(config, self.is_open.set)
+        self.loops: list[asyncio.AbstractEventLoop] = []
+        self.server = OpenServer(config, self.note_loop)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.door]})
+
+    def note_loop(self) -> None:
+        self.loops.append(asyncio.get_running_loop())
+        self.is_open.set()
 
     def call(self, address: str = "127.0.0.1") -> socket.socket:
         return socket.create_connection(self.door.getsockname(), 10, (address, 0))
 
+    def __enter__(self) -> Opened:
+        self.thread.start()
+        assert self.is_open.wait(30)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)
+
 
 @pytest.fixture
 def house() -> Iterator[Opened]:
-    opened = Opened()
-    opened.thread.start()
-    assert opened.is_open.wait(30)
-    yield opened
-    opened.server.should_exit = True
-    opened.thread.join(30)
+    with Opened() as opened:
+        yield opened
 
 
 def answer(line: socket.socket) -> bytes:
@@ -151,13 +176,73 @@ def test_a_websocket_is_counted_as_long_as_it_lasts_and_is_not_hurried(house: Op
     wait_until_empty(house.gate)
 
 
-def test_answers_are_sent_at_once(house: Opened) -> None:
-    with house.call() as line:
+@pytest.mark.parametrize("loop", ["auto", "asyncio"])
+def test_answers_are_sent_at_once_by_every_loop(loop: Literal["auto", "asyncio"]) -> None:
+    with Opened(loop) as house, house.call() as line:
         line.sendall(HELLO)
         answer(line)
         (transport,) = house.gate.inside
         connection = transport.get_extra_info("socket")
         assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+@pytest.mark.parametrize("loop", ["auto", "asyncio"])
+def test_whoever_does_not_read_what_was_asked_for_is_cut_off(loop: Literal["auto", "asyncio"]) -> None:
+    with Opened(loop) as house, house.call() as deaf, house.call() as drip:
+        for line in (deaf, drip):
+            line.sendall(b"GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        begun = time.monotonic()
+        with suppress(OSError):
+            while house.gate.inside and time.monotonic() - begun < 20:
+                drip.recv(1)
+                time.sleep(0.05)
+        wait_until_empty(house.gate)
+
+
+def test_whoever_reads_slowly_hears_it_all(house: Opened) -> None:
+    with house.call() as line:
+        line.sendall(b"GET /long HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        heard = 0
+        while more := len(line.recv(1_000_000)):
+            heard += more
+            time.sleep(0.005)
+        assert heard > LONG
+
+
+def test_the_gate_leaves_the_house_some_of_the_files_it_may_open() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (60, {hard})); from serai.house import gate;"
+        "gate.FILES_ASIDE = 70; print(gate.room(), gate.Gate().most, resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    for hard, expected in ((100, "30 30 100"), (75, "8 8 75"), (10_000, "4000 4000 4070")):
+        said = subprocess.run(
+            [sys.executable, "-c", code.format(hard=hard)], capture_output=True, text=True, check=True, timeout=60
+        )
+        assert said.stdout.split() == expected.split()
+
+
+def test_the_real_house_has_a_gate(tmp_path: Path) -> None:
+    def few_files() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))
+
+    with Server(tmp_path / "data", before=few_files) as server:
+        most = max(8, 128 - FILES_ASIDE)
+        with ExitStack() as leaving:
+            lines = [leaving.enter_context(call_from(f"127.0.0.{2 + place % 8}", server)) for place in range(most + 9)]
+            assert {answer(line)[:12] for line in lines[most:]} == {b"HTTP/1.1 503"}
+        for _ in range(50):
+            with call_from("127.0.0.11", server) as line:
+                line.sendall(b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                if line.recv(12) == b"HTTP/1.1 200":
+                    break
+            time.sleep(0.1)
+        else:
+            raise AssertionError("the house is deaf")
+        assert server.errors() == ""
+
+
+def call_from(address: str, server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 30, (address, 0))
 
 
 def test_where_files_run_out_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -172,3 +257,11 @@ def test_where_files_run_out_the_log_says_so_once(caplog: pytest.LogCaptureFixtu
         complaints(loop, {"message": "something else"})
     loop.close()
     assert len(caplog.records) == 2
+
+
+def test_the_house_complains_so() -> None:
+    with Opened("asyncio") as house, house.call() as line:
+        line.sendall(HELLO)
+        answer(line)
+        (loop,) = house.loops
+        assert isinstance(loop.get_exception_handler(), Complaints)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from typing import Any
@@ -18,6 +19,11 @@ from serai.table.table import Refusal
 
 #: What costs the house much to answer.
 HEAVY = ("/replay", "/log", "/proof", "/frozen", "/openapi.json")
+
+
+#: A Host header: a name or a number (one of IPv6 in brackets), and perhaps a port.
+HOST = re.compile(r"(?:\[([^\[\]]+)\]|([^\[\]:]+))(?::([0-9]{0,5}))?")
+MOST_PORT = 65_535
 
 
 class Door:
@@ -53,7 +59,10 @@ class Door:
 
     def is_ours(self, host: str) -> bool:
         """Whether a Host header names this house: by one of its names, or by a number, which nobody can claim."""
-        name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+        named = HOST.fullmatch(host)
+        if named is None or int(named[3] or 0) > MOST_PORT:
+            return False
+        name = named[1] or named[2]
         try:
             ipaddress.ip_address(name)
         except ValueError:

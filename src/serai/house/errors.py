@@ -94,7 +94,7 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     """Something is wrong with the house: it says so, and tells the details to its own log only."""
     if not isinstance(error, sqlite3.OperationalError):  # of a disk that is full the store has told already
         # A path may hold anything, a line break too: it must not look like a line of its own.
-        log.error("%s %s failed", request.method, ascii(request.url.path[:200]), exc_info=error)
+        log.error("%s %s failed", request.method, ascii(request.scope["path"][:200]), exc_info=error)
     return refuse(Refusal("house-error"))
 
 

@@ -7,19 +7,25 @@ every file descriptor of the process. Its protocols are counted and timed here.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from serai.house.limits import neighbourhood
+
 #: Connections of all and of one address; the system's limit on open files may leave less.
 MOST = 4_000
 MOST_EACH = 400
-#: Files that are not connections: the store, the thinkers, what a request reads.
-FILES_ASIDE = 64
+#: Files that are not connections: the store, what a request reads, and some for each of the thinkers.
+FILES_ASIDE = 64 + 4 * (os.cpu_count() or 1)
 #: How long a whole request, head and body, may take to come in.
 REQUEST_SECONDS = 15.0
+#: How long what is sent may wait to be read, and how much of it does not count.
+READING_SECONDS = 30.0
+UNREAD_BYTES = 16_384
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
@@ -28,24 +34,44 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length
 class Gate:
     """Who is connected, by address."""
 
-    def __init__(self, most: int | None = None, request_seconds: float = REQUEST_SECONDS) -> None:
+    def __init__(
+        self,
+        most: int | None = None,
+        request_seconds: float = REQUEST_SECONDS,
+        reading_seconds: float = READING_SECONDS,
+    ) -> None:
         self.most = room() if most is None else most
         self.most_each = max(1, min(MOST_EACH, self.most // 2))
         self.request_seconds = request_seconds
-        self.inside: dict[asyncio.BaseTransport, str] = {}
+        self.reading_seconds = reading_seconds
+        self.inside: dict[asyncio.Transport, str] = {}
         self.by_address: Counter[str] = Counter()
+        self.unread: dict[asyncio.Transport, float] = {}  # since when somebody does not read what is sent
+        self.round: asyncio.TimerHandle | None = None
 
-    def enter(self, transport: asyncio.BaseTransport) -> bool:
+    def enter(self, transport: asyncio.Transport) -> bool:
         """Let a connection in, if there is room for it."""
         peer = transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
+        address = neighbourhood(str(peer[0])) if peer else ""
         if len(self.inside) >= self.most or self.by_address[address] >= self.most_each:
             return False
         self.inside[transport] = address
         self.by_address[address] += 1
+        if self.round is None:
+            self.go_round()
         return True
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
+    def go_round(self) -> None:
+        """Look now and then who does not read, and cut off those who have not for too long."""
+        loop = asyncio.get_running_loop()
+        late = loop.time() - self.reading_seconds
+        self.unread = {one: self.unread.get(one, loop.time()) for one in self.inside if waits_for_reader(one)}
+        for one, since in self.unread.items():
+            if since <= late:
+                one.abort()
+        self.round = loop.call_later(self.reading_seconds / 6, self.go_round) if self.inside else None
+
+    def leave(self, transport: asyncio.Transport) -> None:
         """A connection has ended."""
         address = self.inside.pop(transport, None)
         if address is None:
@@ -53,6 +79,11 @@ class Gate:
         self.by_address[address] -= 1
         if not self.by_address[address]:
             del self.by_address[address]
+
+
+def waits_for_reader(transport: asyncio.Transport) -> bool:
+    """Whether much lies unread, or a connection that is closed cannot end because something does."""
+    return transport.is_closing() or transport.get_write_buffer_size() > UNREAD_BYTES
 
 
 def room() -> int:
