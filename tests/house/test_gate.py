@@ -191,6 +191,8 @@ def test_whoever_does_not_read_what_was_asked_for_is_cut_off(loop: Literal["auto
     with Opened(loop) as house, house.call() as deaf, house.call() as drip:
         for line in (deaf, drip):
             line.sendall(b"GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        while len(house.gate.inside) < 2:
+            time.sleep(0.01)
         begun = time.monotonic()
         with suppress(OSError):
             while house.gate.inside and time.monotonic() - begun < 20:
