@@ -273,6 +273,15 @@ def test_moves_that_stand_never_fill_a_log(monkeypatch: pytest.MonkeyPatch) -> N
         check_room(table)
 
 
+def test_a_watcher_does_not_speak_under_the_name_of_one_who_plays(house: House, client: TestClient[Litestar]) -> None:
+    table = make(client, "me", "open")
+    client.cookies.clear()
+    client.post("/api/me", json={"name": "ALI"})
+    with follow(client, table) as line:
+        line.send_json({"do": "say", "text": "I am the one"})
+        assert until(line, "happened")["entry"]["lines"][0]["args"]["name"] == "ALI 2"
+
+
 def test_talk_that_is_full_is_refused_over_the_line(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -250,6 +250,31 @@ def test_two_of_the_same_name_are_told_apart() -> None:
     assert twins.names() == ["Aya", "Aya 2"]
 
 
+LOOKALIKES = [
+    "A\u200dli",
+    "Ali\ufe0f",
+    "Al\u034fi",
+    "Ali\u3164",
+    "\u2800Ali",
+    "Ali\U000e0100",
+    "Ali\u17b4",
+    "Ali\u180b",
+    "ALI",
+    "\uff21\uff2c\uff29",
+    "\u24b6\u24db\u24d8",
+]
+
+
+@pytest.mark.parametrize("name", LOOKALIKES, ids=ascii)
+def test_names_that_look_the_same_are_told_apart(name: str) -> None:
+    assert told_apart(name, ["Ali"]) == f"{name} 2"
+
+
+def test_names_that_look_different_are_left_alone() -> None:
+    for name in ("Alí", "Ali 2", "علي", "A li", "Ａlix"):
+        assert told_apart(name, ["Ali"]) == name
+
+
 def test_nobody_sits_down_twice_but_on_purpose_and_before_the_game() -> None:
     table = set_table(AYA, Seat("open"), Seat("open"))
     assert refused(lambda: table.sit(1, "Aya", "aya", now=2000)) == "already-sitting"

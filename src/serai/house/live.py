@@ -44,6 +44,7 @@ from serai.house.messages import (
 )
 from serai.house.pictures import older, picture
 from serai.house.tables import Listener, LiveTable
+from serai.table.company import told_apart
 from serai.table.events import Logged
 from serai.table.table import Refusal, Table
 
@@ -267,6 +268,7 @@ class Visit:
                 raise Refusal("name-needed")
             check_talk(table)
             check_room(table)
-            return table.talk(request.seat, name, text, now(), request.to)
+            # Whoever only watches does not speak under the name of one who plays.
+            return table.talk(request.seat, told_apart(name, table.names()), text, now(), request.to)
 
         await self.table.do(command)

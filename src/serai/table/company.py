@@ -5,6 +5,7 @@ A part of `Table`, and folded from the same log.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -349,6 +350,18 @@ def told_apart(name: str, others: Sequence[str]) -> str:
     return apart
 
 
+#: What Unicode lets no font draw (Default_Ignorable_Code_Point), and the blank of Braille.
+UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800"
+    "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+
+
 def folded(name: str) -> str:
-    """A name as it reads: capitals and other ways to write the same letters make no difference."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """A name as it reads: capitals, other ways to write the same letters, and what nobody sees make no difference.
+
+    >>> folded("A\u200dl\ufe0fI ") == folded("ali")
+    True
+    """
+    seen = UNSEEN.sub("", unicodedata.normalize("NFKD", name)).casefold()
+    return " ".join(unicodedata.normalize("NFKC", seen).casefold().split())
