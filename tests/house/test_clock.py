@@ -15,13 +15,15 @@ from serai.games.game import Game
 from serai.games.state import State
 from serai.house import clock
 from serai.house import store as house_store
+from serai.house.attendance import AWAY_SECONDS
 from serai.house.bots import Thinkers
-from serai.house.clock import READING_PAUSE, next_duty, now
-from serai.house.pictures import summary
+from serai.house.clock import READING_PAUSE, in_time, next_duty, now
+from serai.house.pictures import Viewer, summary
 from serai.house.store import Store
 from serai.house.tables import Tables
-from serai.table.events import Seat
-from serai.table.fair import SEED_BYTES
+from serai.table.events import Ended, Logged, Seat
+from serai.table.fair import SEED_BYTES, commitment
+from serai.table.shuffle import PATIENCE_MS
 from serai.table.table import Refusal, Table
 from tests.house.test_bots_point import play, play_any, table_of
 
@@ -84,6 +86,41 @@ def test_a_log_written_while_the_clock_was_ahead_stalls_nobody(
     table = table_of_tomorrow(store, people, 1 if kind == "person" else None)
     asyncio.run(evening())
     store.close()
+
+
+def test_a_log_of_tomorrow_gives_nobody_a_day(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    people = [Seat("person", "Ali", holder="a"), Seat("person", "Badr", holder="b")]
+    table = table_of_tomorrow(store, people, 60)
+    opening = Table.make("opening", "deserto", people, {}, None, "00" * SEED_BYTES, now() + DAY_MS)
+    opening.commit(0, commitment("ab" * 16), now() + DAY_MS)
+    opening.start(now() + DAY_MS)
+    assert opening.shuffle.opening
+    asyncio.run(store.append(opening.id, opening.log, summary(opening)))
+
+    async def look(id: str) -> tuple[Table, Viewer]:
+        tables = Tables(store, 0.01)
+        try:
+            return await (await tables.open(id)).look(None, lambda table, viewer: (table, viewer))
+        finally:
+            await tables.close()
+
+    found, viewer = asyncio.run(look(table.id))
+    assert found.deadline and found.deadline <= now() + 60_000
+    assert all(due <= now() + 1000 * AWAY_SECONDS for due in viewer.may_fill.values()) and viewer.may_fill
+    found, _ = asyncio.run(look("opening"))
+    assert found.shuffle.is_late(now() + PATIENCE_MS)
+    store.close()
+
+
+def test_times_are_never_later_than_now_nor_than_what_follows() -> None:
+    today = now() - DAY_MS // 2
+    at = [today - 5, today + DAY_MS, today + DAY_MS, today + 7, today + 2 * DAY_MS]
+    events = [Logged(number, when, Ended()) for number, when in enumerate(at, start=1)]
+    known = in_time(events)
+    assert [logged.at for logged in known[:4]] == [today - 5, today + 7, today + 7, today + 7]
+    assert today + 7 < known[4].at <= now()
+    assert known[0] is events[0] and in_time([]) == []
 
 
 def test_setting_the_clock_on_the_wall_does_not_change_the_houses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,10 @@ import asyncio
 import logging
 import sqlite3
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from serai.games.state import CHANCE, State
 from serai.house.bots import Thinkers
@@ -47,11 +50,22 @@ def now() -> int:
     return (OPENED + ticks()) // 1_000_000
 
 
+def in_time(events: Sequence[Logged]) -> list[Logged]:
+    """Stored events, none of them later than now, nor than the one after it.
+
+    A log that was written while the machine's clock was ahead would have everybody wait until then.
+    """
+    latest, found = now(), []
+    for logged in reversed(events):
+        latest = min(latest, logged.at)
+        found.append(logged if logged.at == latest else replace(logged, at=latest))
+    return found[::-1]
+
+
 class Duty(NamedTuple):
     """A move that the house is to make for a seat, once the time `due` has come; `move`, where it is known already.
 
-    `pause`: how much of a bot's usual time it takes at least. `most`: the longest wait there can be, in milliseconds,
-    even where the log was written while the machine's clock was ahead.
+    `pause`: how much of a bot's usual time it takes at least.
     """
 
     seat: int
@@ -62,7 +76,6 @@ class Duty(NamedTuple):
     state: State
     pause: float
     move: str | None = None
-    most: int = 0
 
 
 def next_duty(table: Table) -> Duty | None:
@@ -73,12 +86,10 @@ def next_duty(table: Table) -> Duty | None:
     for seat in actors:
         mind = table.seats[seat].mind
         if mind is not None and not waits_for_mates(table, seat):
-            # At once, whatever the log says of the time: the clock may have been ahead when it was written.
             return Duty(seat, mind, table.number, 0, "seat", table.state, pause)
     slow = [seat for seat in actors if table.seats[seat].mind is None]
-    if slow and table.last_call is not None and table.deadline is not None and table.clock is not None:
-        most = table.last_call - table.deadline + table.clock * 1000
-        return Duty(slow[0], STAND_IN, table.number, table.last_call, "clock", table.state, 0.0, most=most)
+    if slow and table.last_call is not None:
+        return Duty(slow[0], STAND_IN, table.number, table.last_call, "clock", table.state, 0.0)
     return None
 
 
@@ -110,11 +121,11 @@ async def keep(live: LiveTable, thinkers: Thinkers, bot_seconds: float) -> None:
 
 
 async def is_due(live: LiveTable, duty: Duty) -> bool:
-    """Wait for the time of a duty, but never longer than the table's clock gives; not due if something happened."""
+    """Wait for the time of a duty; not due if something happened."""
     left = duty.due - now()
     if left <= 0:
         return True
-    return not await live.wait_for_change(min(left, duty.most) / 1000)
+    return not await live.wait_for_change(left / 1000)
 
 
 async def do_duty(live: LiveTable, duty: Duty, thinkers: Thinkers, bot_seconds: float) -> None:

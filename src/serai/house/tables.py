@@ -418,7 +418,7 @@ class Tables:
     async def load(self, id: str) -> Table:
         """The table of that id as the store has it; raises `Refusal`, `Frozen` for one that cannot be played on."""
         try:
-            events = await self.store.log(id)
+            events = clock.in_time(await self.store.log(id))
             if not events:
                 raise Refusal("no-such-table")
             async with self.long_work:
