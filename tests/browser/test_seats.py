@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.people import at_a_table, lobby, my_turn, take_seat, take_turn
+from tests.browser.people import at_a_table, lobby, my_turn, table_of, take_seat, take_turn
 
 
 def ask_for_seat(page: Page, name: str) -> None:
@@ -37,7 +37,7 @@ def test_a_guest_takes_a_bots_seat_and_leaves_it_to_one_while_the_game_goes_on(v
     expect(my_turn(aya)).to_be_visible()  # the bot has made Bo's move
     expect(players).not_to_contain_text("Bo")
     aya.get_by_role("tab", name="Log").click()
-    expect(aya.get_by_role("tabpanel").get_by_text("Bo left; a bot plays on.")).to_be_visible()
+    expect(aya.get_by_role("tabpanel").get_by_text("Bo left; Morgiane plays on.")).to_be_visible()
 
 
 def test_the_host_sees_who_looks_in_and_changes_the_table(visit: OpenPage) -> None:
@@ -77,6 +77,30 @@ def test_the_host_closes_a_table(visit: OpenPage) -> None:
     aya.get_by_role("button", name="Close the table").click()
     for page in (aya, bo):
         expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_the_host_closes_a_table_before_the_game(visit: OpenPage) -> None:
+    aya, bo = lobby(visit)
+    expect(bo.get_by_role("button", name="Close this table")).to_have_count(0)
+    aya.get_by_role("button", name="Close this table").click()
+    expect(aya.get_by_text("Nobody can sit down here any more.")).to_be_visible()
+    aya.get_by_role("button", name="Close the table").click()
+    for page in (aya, bo):
+        expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    aya.goto("/")
+    expect(aya.get_by_role("region", name="Your tables")).to_contain_text("Closed")
+
+
+def test_a_change_that_came_too_late_is_answered_in_words(visit: OpenPage) -> None:
+    aya, bo = lobby(visit)
+
+    def meanwhile(route: Route) -> None:
+        bo.request.post(f"/api/tables/{table_of(bo)}/seats/1", data={"name": "Bo"})
+        route.continue_()
+
+    aya.route("**/arrange", meanwhile)
+    aya.get_by_role("button", name="Add a seat").click()
+    expect(aya.get_by_text("Somebody sat down or left meanwhile")).to_be_visible()
 
 
 def test_alone_one_needs_no_invitation_and_nobody_to_talk_to(visit: OpenPage) -> None:

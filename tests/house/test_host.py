@@ -189,6 +189,73 @@ def test_a_seat_left_open_is_filled_by_a_bot_at_once(guest: Guests) -> None:
     assert (info["seats"][1]["kind"], info["seats"][1]["mind"]) == ("bot", "child")
 
 
+def test_the_seat_of_whoever_is_away_for_long_goes_to_another_if_the_host_agrees(hasty: Server) -> None:
+    with (
+        Guest(hasty, "Ali") as ali,
+        Guest(hasty, "Badr") as badr,
+        Guest(hasty, "Leila") as leila,
+        Guest(hasty, "Camar") as camar,
+    ):
+        table = ali.make_table("me", "open", "open")
+        badr.sit(table, 1)
+        leila.sit(table, 2)
+        link = leila.post(f"/tables/{table}/seats/2/way", {})["token"]
+        line, other, away = ali.join(table), badr.join(table), leila.join(table)
+        line.start()
+        ask = f"/tables/{table}/seats/2"
+        assert camar.post(ask, {"name": "Camar"}, status=409)["error"] == "seat-taken"
+        away.close()
+        line.until("presence")
+        assert camar.post(ask, {"name": "Camar"}, status=409)["error"] == "seat-taken", "she may be back at once"
+        time.sleep(PATIENCE + 0.1)
+        badr.post(f"/tables/{table}/seats/1/leave", {"mind": "child"})
+        refused = badr.post(ask, {"name": "Badr"}, status=403)
+        assert refused["error"] == "seen-secrets", "nobody who has seen another hand"
+        camar.sit(table, 2)
+        assert camar.get(f"/tables/{table}")["seats"][2]["name"] == "Leila", "not before the host agrees"
+        other.close()
+        ali.let_in(line)
+        late = leila.join(table)
+        info = settled(line).table
+        assert (info["seats"][2]["name"], info["seats"][2]["yours"]) == ("Camar", False)
+        assert camar.join(table).eyes[0]["seat"] == 2
+        assert late.eyes[0]["seat"] == -2, "Leila only watches"
+        assert leila.post(ask, {"name": "Leila"}, status=409)["error"] == "seat-taken"
+        assert leila.post(f"/tables/{table}/back", {"token": link, "take": True}, status=404)["error"] == "dead-link"
+
+
+def test_whoever_is_back_in_time_keeps_the_seat(hasty: Server) -> None:
+    with Guest(hasty, "Ali") as ali, Guest(hasty, "Leila") as leila, Guest(hasty, "Camar") as camar:
+        table = ali.make_table("me", "open")
+        leila.sit(table, 1)
+        line, away = ali.join(table), leila.join(table)
+        line.start()
+        away.close()
+        line.until("presence")
+        time.sleep(PATIENCE + 0.1)
+        number = camar.sit(table, 1)["requests"][0]["number"]
+        leila.join(table)
+        late = ali.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=409)
+        assert late["error"] == "seat-taken"
+        assert leila.get(f"/tables/{table}")["seats"][1]["yours"]
+
+
+def test_one_who_sits_there_takes_over_from_a_host_who_is_away_for_long(hasty: Server) -> None:
+    with Guest(hasty, "Ali") as ali, Guest(hasty, "Badr") as badr, Guest(hasty, "Stranger") as stranger:
+        table = ali.make_table("me", "open")
+        badr.sit(table, 1)
+        host, line = ali.join(table), badr.join(table)
+        host.close()
+        line.until("presence")
+        take = f"/tables/{table}/host"
+        assert badr.post(take, {"seat": 1}, status=403)["error"] == "not-host"
+        time.sleep(PATIENCE + 0.1)
+        assert stranger.post(take, {"seat": 1}, status=403)["error"] == "not-host"
+        assert badr.post(take, {"seat": 0}, status=403)["error"] == "not-host", "for oneself only"
+        assert badr.post(take, {"seat": 1})["hosting"]
+        assert badr.post(f"/tables/{table}/close")["status"] == "closed", "before the game, too"
+
+
 # --- small things ------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ def show_frozen(frozen: Frozen, guest: str | None) -> FrozenTable:
         game=made.game if made else "",
         version=made.version if made else 0,
         seats=[
-            SeatInfo(seat.kind, seat.name, seat.mind, yours=place in own, away=False, fill_at=None)
+            SeatInfo(seat.kind, seat.name, seat.mind, yours=place in own, away=False, fill_at=None, ask_at=None)
             for place, seat in enumerate(seats)
         ],
         line=frozen.line,

@@ -84,7 +84,8 @@ Status = Literal["gathering", "playing", "over", "closed"]
 class SeatInfo(Message, frozen=True):
     """Who sits there. `yours`: held by the browser that asks. `away`: a person without connection.
 
-    A person with a `mind` is away, and a bot plays for them. `fill_at`: when a bot may, in milliseconds since 1970.
+    A person with a `mind` is away, and a bot plays for them. `fill_at`: when a bot may, in milliseconds since 1970;
+    `ask_at`: when somebody else may ask for the seat.
     """
 
     kind: SeatKind
@@ -93,6 +94,7 @@ class SeatInfo(Message, frozen=True):
     yours: bool
     away: bool
     fill_at: int | None
+    ask_at: int | None
 
 
 class SeatRequest(Message, frozen=True):
@@ -133,8 +135,9 @@ class TableInfo(Message, frozen=True):
     `last_call`: when the house moves for those who have not; from the deadline until then a choice still counts.
     `edition`: its name, where it is not the house's own. `coach`: whether one may ask the coach here.
     `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
-    `host`: the host's seat; `hosting`: whether the browser that looks is the host's. `may_answer`: whether it may let
-    others sit down. `watching`: the names (or nothing) of those who look on without a seat.
+    `host`: the host's seat; `hosting`: whether the browser that looks is the host's. `heir_at`: when one who sits there
+    may take over from a host who is away. `may_answer`: whether the browser may let others sit down. `watching`: the
+    names (or nothing) of those who look on without a seat.
     """
 
     id: str
@@ -145,6 +148,7 @@ class TableInfo(Message, frozen=True):
     seats: list[SeatInfo]
     host: int | None
     hosting: bool
+    heir_at: int | None
     requests: list[SeatRequest]
     may_answer: bool
     watching: list[str]

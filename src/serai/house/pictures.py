@@ -89,13 +89,16 @@ KINDS: dict[type, EntryKind] = {
 class Viewer(msgspec.Struct, frozen=True):
     """Who looks: a guest (or nobody known); the guests who are at the table now, and the names of those who watch.
 
-    `may_fill`: from when on a bot may play at a seat whose holder is away, by seat.
+    `may_fill`: from when on a bot may play at a seat whose holder is away, by seat; `may_ask`: from when on
+    somebody else may ask for it; `heir_at`: from when on one who sits there may take over from an absent host.
     """
 
     guest: str | None
     present: Collection[str]
     watching: Sequence[str] = ()
     may_fill: Mapping[int, int] = {}
+    may_ask: Mapping[int, int] = {}
+    heir_at: int | None = None
 
 
 def seats_of(table: Table, guest: str | None) -> list[int]:
@@ -127,11 +130,13 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
                 yours=viewer.guest is not None and seat.holder == viewer.guest,
                 away=seat.kind == "person" and seat.holder not in viewer.present,
                 fill_at=viewer.may_fill.get(place),
+                ask_at=viewer.may_ask.get(place),
             )
             for place, seat in enumerate(table.seats)
         ],
         host=table.host_seat(),
         hosting=viewer.guest is not None and viewer.guest == table.host,
+        heir_at=viewer.heir_at,
         requests=[
             messages.SeatRequest(number, asked.seat, asked.name, asked.holder == viewer.guest)
             for number, asked in table.requests.items()

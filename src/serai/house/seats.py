@@ -42,7 +42,7 @@ async def sit(
         if table.status != "playing" or table.left_by.get(seat) == guest:
             return table.sit(seat, name, guest, now(), another=data.another)
         if live.is_asked(table, guest):
-            return table.ask_seat(seat, name, guest, now())
+            return table.ask_seat(seat, name, guest, now(), vacant=seat in live.vacant(table))
         return table.sit(seat, name, guest, now(), let_in=True)
 
     await live.do(command)
@@ -90,7 +90,7 @@ async def answer_request(
         asked = table.requests.get(number)
         if data.agree or asked is None or asked.holder != guest:
             live.check_answerer(table, guest)
-        return table.answer_seat(number, data.agree, now())
+        return table.answer_seat(number, data.agree, now(), live.vacant(table))
 
     return await change(request, house, id, guest, command)
 
@@ -115,11 +115,12 @@ async def arrange(
 
 @post("/tables/{id:str}/host", responses=REFUSALS, status_code=200)
 async def hand_on(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, data: JSONBody[HandOn]) -> TableInfo:
-    """The host makes somebody else the host."""
+    """The host makes somebody else the host; while they are away for long, one who sits there takes the role."""
     take_token(request, house)
+    live = await house.tables.open(id)
 
     def command(table: Table) -> list[Logged]:
-        check_host(table, guest)
+        live.check_heir(table, guest, data.seat)
         check_room(table)
         return table.hand_on(data.seat, now())
 

@@ -294,7 +294,14 @@ class LiveTable:
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
     def _viewer(self, table: Table, guest: str | None) -> Viewer:
-        return Viewer(guest, self._present(), self._watching(table), self._may_fill(table))
+        return Viewer(
+            guest,
+            self._present(),
+            self._watching(table),
+            self._may_fill(table),
+            self._may_ask(table),
+            self._heir_at(table),
+        )
 
     def _watching(self, table: Table) -> list[str]:
         """The names of those who look on, each guest once; only before the game is it of interest."""
@@ -306,13 +313,42 @@ class LiveTable:
     def _may_fill(self, table: Table) -> dict[int, int]:
         """From when on a bot may play for those who are to move and are not there."""
         asked = table.log[table.asked_at - 1].at
-        attendance, present = self.tables.attendance, self._present()
-        away = {seat: table.seats[seat] for seat in table.actors() if seat >= 0}
+        away = self.away(table)
         return {
-            seat: max(asked, attendance.since(self.id, sitter.holder)) + attendance.patience
-            for seat, sitter in away.items()
-            if sitter.decides and sitter.holder not in present
+            seat: self._patience_ends(table.seats[seat].holder, asked)
+            for seat in table.actors()
+            if seat in away and table.seats[seat].decides
         }
+
+    def _may_ask(self, table: Table) -> dict[int, int]:
+        """From when on others may ask for the seats of those who are not there, during a game."""
+        if table.status != "playing":
+            return {}
+        return {
+            seat: self._patience_ends(table.seats[seat].holder, table.log[table.since[seat] - 1].at)
+            for seat in self.away(table)
+        }
+
+    def _heir_at(self, table: Table) -> int | None:
+        """From when on one who sits here may take over from a host who is not there."""
+        if table.host is None or table.host in self._present() or table.status in ("over", "closed"):
+            return None
+        return self._patience_ends(table.host, table.log[0].at)
+
+    def _patience_ends(self, guest: str | None, since: int) -> int:
+        """When somebody who is not there has been away for long; counted from `since` at the earliest."""
+        attendance = self.tables.attendance
+        return max(since, attendance.since(self.id, guest)) + attendance.patience
+
+    def vacant(self, table: Table) -> set[int]:
+        """The seats whose holders have been away for so long that others may ask for them."""
+        return {seat for seat, due in self._may_ask(table).items() if due <= now()}
+
+    def check_heir(self, table: Table, guest: str, seat: int) -> None:
+        """Refuse a new host, unless the host says so, or one who sits here takes over from a host long away."""
+        due = self._heir_at(table)
+        if guest != table.host and (seat not in seats_of(table, guest) or due is None or now() < due):
+            raise Refusal("not-host")
 
     def _tell(self, table: Table, before: State, events: list[Logged]) -> None:
         """Tell everyone, each by their own eyes; those without a seat see the same."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from serai.games.game import Game
@@ -102,9 +102,12 @@ class Company:
         events = self._happen(now, Sat(seat, told_apart(name, self._others(seat)), holder))
         return events if self.status == "playing" or self.seats_of(self.host) else events + self._make_host(seat, now)
 
-    def ask_seat(self, seat: int, name: str, holder: str, now: int) -> list[Logged]:
-        """A guest asks to sit down while the game is on; somebody at the table answers."""
-        self._check_free(seat, holder)
+    def ask_seat(self, seat: int, name: str, holder: str, now: int, vacant: bool = False) -> list[Logged]:
+        """A guest asks to sit down while the game is on; somebody at the table answers.
+
+        `vacant`: whoever sits there has been away for so long that somebody else may ask.
+        """
+        self._check_free(seat, holder, vacant)
         if self.status != "playing":
             raise Refusal("not-started")
         if any(asked.holder == holder for asked in self.requests.values()):
@@ -113,20 +116,25 @@ class Company:
             raise Refusal("seat-refused")
         return self._happen(now, SeatAsked(seat, told_apart(name, self._others(seat)), holder))
 
-    def answer_seat(self, request: int, agree: bool, now: int) -> list[Logged]:
-        """Let somebody sit down, or not."""
+    def answer_seat(self, request: int, agree: bool, now: int, vacant: Collection[int] = ()) -> list[Logged]:
+        """Let somebody sit down, or not. Whoever is still away from a `vacant` seat loses it."""
         asked = self.requests.get(request)
         if asked is None:
             raise Refusal("nothing-asked")
+        seat = asked.seat
         if agree:
-            self._check_free(asked.seat, asked.holder)
+            self._check_free(seat, asked.holder, seat in vacant)
         events = self._happen(now, SeatAnswered(request, agree, asked.name))
-        return events + self.sit(asked.seat, asked.name, asked.holder, now, let_in=True) if agree else events
+        if not agree:
+            return events
+        if self.seats[seat].kind == "person":
+            events += self.leave(seat, None, now)
+        return events + self.sit(seat, asked.name, asked.holder, now, let_in=True)
 
-    def _check_free(self, seat: int, holder: str) -> None:
+    def _check_free(self, seat: int, holder: str, vacant: bool = False) -> None:
         """Refuse a seat that somebody has, or that would show a guest secrets of another hand."""
         self._check_open()
-        if self._seat(seat).kind == "person":
+        if self._seat(seat).kind == "person" and not vacant:
             raise Refusal("seat-taken", name=self.seats[seat].name)
         if self.status == "playing" and self.left_by.get(seat) != holder and self.seats_of(holder):
             raise Refusal("already-seated")
@@ -269,9 +277,10 @@ class Company:
                 self.requests = {}
 
     def _place(self, logged: Logged, seat: int, sitter: Seat) -> None:
+        taken = sitter.holder is not None and sitter.holder != self.seats[seat].holder
         self.seats[seat] = sitter
         self.seated_at = logged.number
-        if sitter.kind == "person":
+        if taken:
             self.requests = {n: asked for n, asked in self.requests.items() if asked.seat != seat}
         if self.undo is not None and self.undo.seat == seat and not sitter.decides:
             self.undo = None  # whoever asked for it has gone

@@ -9,6 +9,7 @@ const seat = (yours: boolean, kind: SeatInfo['kind'] = 'person'): SeatInfo => ({
   yours,
   away: false,
   fill_at: null,
+  ask_at: null,
 });
 const table = (seats: SeatInfo[], actors: number[], status: TableInfo['status'] = 'playing') => ({
   seats,

@@ -435,6 +435,7 @@ export interface SeatInfo {
   yours: boolean;
   away: boolean;
   fill_at: number | null;
+  ask_at: number | null;
 }
 
 /** Somebody asks for a seat during the game, in the event of that number. `yours`: the browser that looks does. */
@@ -491,6 +492,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: number | null;
   hosting: boolean;
+  heir_at: number | null;
   requests: SeatRequest[];
   may_answer: boolean;
   watching: string[];

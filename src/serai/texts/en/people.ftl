@@ -8,7 +8,7 @@ asked-for-seat = You asked for this seat
 withdraw = Cancel request
 leave-seat = Leave…
 leave-seat-ask = { $playing ->
-    [yes] Leave your seat? A bot plays on. You can come back to this seat at any time.
+    [yes] Leave your seat? A bot plays on, under a name of its own. You can come back as long as nobody else has taken the seat.
    *[no] Leave your seat? It will be free again.
 }
 stay = Stay
@@ -20,6 +20,11 @@ cancel = Cancel
 free-seat = Free this seat
 remove-player = Remove { $name }
 make-host = Make { $name } the host
+host-away = { $known ->
+    [yes] { $name }, the host, has been away for a while.
+   *[no] The host has been away for a while.
+}
+become-host = Become the host
 move-up = Move { $name } up
 move-down = Move { $name } down
 change-seat = Change seat { $number }
@@ -27,17 +32,21 @@ add-seat = Add a seat
 remove-seat = Remove this seat
 seat-asked-by = { $name } asks to take { $bot }’s seat.
 seat-asked-open = { $name } asks for the free seat.
+seat-asked-away = { $name } asks to take over the seat of { $away }, who has been away for a while.
 let-in = Let them play
 keep-out = Not now
 waits-for-answer = You asked for a seat. Waiting for an answer…
 away-for-long = { $name } has been away for a while. A bot can play until they are back.
 seat-stays-open = A seat is free and nobody plays there. A bot can take it.
 close-table = Close this table
-close-table-ask = Close this table for everyone? The game ends here. Nobody wins.
+close-table-ask = { $playing ->
+    [yes] Close this table for everyone? The game ends here. Nobody wins.
+   *[no] Close this table for everyone? Nobody can sit down here any more.
+}
 close-now = Close the table
 table-closed = This table is closed
-table-closed-text = { $name } closed it. You can still look at what was played.
-table-closed-by-host = The host closed it. You can still look at what was played.
+table-closed-text = { $name } closed it.
+table-closed-by-host = The host closed it.
 still-missing = { $count ->
     [one] { $names } is not here yet.
    *[other] { $names } are not here yet.

@@ -8,7 +8,7 @@ log-left = { $known ->
        *[open] A seat is free again.
     }
    *[yes] { $to ->
-        [bot] { $name } left; a bot plays on.
+        [bot] { $name } left; { $bot } plays on.
        *[open] { $name } left; the seat is free.
     }
 }

@@ -8,7 +8,7 @@ asked-for-seat = Vous avez demandé cette place
 withdraw = Annuler la demande
 leave-seat = Partir…
 leave-seat-ask = { $playing ->
-    [yes] Quitter votre place ? Un bot jouera à votre place. Vous pourrez revenir à tout moment.
+    [yes] Quitter votre place ? Un bot jouera, sous un nom à lui. Vous pourrez revenir tant que personne d’autre n’a pris la place.
    *[no] Quitter votre place ? Elle sera de nouveau libre.
 }
 stay = Rester
@@ -20,6 +20,11 @@ cancel = Annuler
 free-seat = Libérer cette place
 remove-player = Retirer { $name }
 make-host = Nommer { $name } hôte
+host-away = { $known ->
+    [yes] { $name }, l’hôte, n’est plus là depuis un moment.
+   *[no] L’hôte n’est plus là depuis un moment.
+}
+become-host = Devenir l’hôte
 move-up = Monter { $name }
 move-down = Descendre { $name }
 change-seat = Modifier la place { $number }
@@ -27,17 +32,21 @@ add-seat = Ajouter une place
 remove-seat = Supprimer cette place
 seat-asked-by = { $name } demande à remplacer { $bot }.
 seat-asked-open = { $name } demande la place libre.
+seat-asked-away = { $name } demande à prendre la place de { $away }, qui n’est plus là depuis un moment.
 let-in = Laisser jouer
 keep-out = Pas maintenant
 waits-for-answer = Vous avez demandé une place. En attente d’une réponse…
 away-for-long = { $name } n’est plus là depuis un moment. Un bot peut jouer jusqu’à son retour.
 seat-stays-open = Une place est libre et personne n’y joue. Un bot peut la prendre.
 close-table = Fermer cette table
-close-table-ask = Fermer cette table pour tout le monde ? La partie s’arrête là, sans gagnant.
+close-table-ask = { $playing ->
+    [yes] Fermer cette table pour tout le monde ? La partie s’arrête là, sans gagnant.
+   *[no] Fermer cette table pour tout le monde ? Plus personne ne pourra s’y asseoir.
+}
 close-now = Fermer la table
 table-closed = Cette table est fermée
-table-closed-text = { $name } l’a fermée. Vous pouvez encore revoir ce qui a été joué.
-table-closed-by-host = L’hôte l’a fermée. Vous pouvez encore revoir ce qui a été joué.
+table-closed-text = { $name } l’a fermée.
+table-closed-by-host = L’hôte l’a fermée.
 still-missing = { $count ->
     [one] { $names } n’est pas encore là.
    *[other] { $names } ne sont pas encore là.

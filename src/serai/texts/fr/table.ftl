@@ -8,7 +8,7 @@ log-left = { $known ->
        *[open] Une place est de nouveau libre.
     }
    *[yes] { $to ->
-        [bot] { $name } quitte la table ; un bot joue à sa place.
+        [bot] { $name } quitte la table ; { $bot } joue à sa place.
        *[open] { $name } quitte la table ; la place est libre.
     }
 }

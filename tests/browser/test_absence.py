@@ -1,0 +1,92 @@
+"""Somebody is away: a bot plays for them, another sits down, or the host's role goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.people import gather, my_turn, table_of, take_turn
+from tests.house.server import Server
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house in which a moment away is long."""
+    with Server(tmp_path_factory.mktemp("house") / "data", 0.02, 0, "--all-minds", "--away-seconds", "2") as server:
+        yield server
+
+
+def bos_turn(visit: OpenPage) -> tuple[Page, Page]:
+    """Aya, the host, and Bo, whose turn it is."""
+    aya, bo = gather(visit, "deserto", "Aya", "Bo")
+    my_turn(aya).or_(aya.get_by_text("To move", exact=True)).first.wait_for()
+    if my_turn(aya).is_visible():
+        take_turn(aya)
+    expect(my_turn(bo)).to_be_visible()
+    return aya, bo
+
+
+def test_whoever_stays_lets_a_bot_play_for_somebody_away_until_they_are_back(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    players = aya.get_by_role("list", name="Players")
+    expect(players.get_by_text("To move")).to_be_visible()
+    bo.goto("/")
+    expect(players.get_by_text("Away")).to_be_visible()
+    unsaid = players.get_by_text("To move").bounding_box()
+    assert unsaid and unsaid["width"] <= 1, "“To move” is not said beside “Away”"
+    matter = aya.get_by_role("group", name="Let a bot play")
+    expect(matter).to_contain_text("Bo has been away for a while")
+    matter.get_by_label("Level of the bot").select_option("Child")
+    matter.get_by_role("button", name="Let a bot play").click()
+    expect(my_turn(aya)).to_be_visible()  # the bot has moved
+    expect(players.get_by_title("Child")).to_be_visible()
+    aya.get_by_role("tab", name="Table").click()
+    expect(aya.get_by_role("tabpanel")).to_contain_text("Away: a bot plays (Child)")
+    bo.go_back()
+    expect(bo.get_by_role("list", name="Players")).to_be_visible()
+    expect(aya.get_by_role("tabpanel")).not_to_contain_text("Away: a bot plays")
+    take_turn(aya)
+    expect(my_turn(bo)).to_be_visible()
+
+
+def test_a_phone_as_hand_is_asked_too(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    aya.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    aya.goto(f"/t/{table_of(aya)}/hand")
+    bo.goto("/")
+    matter = aya.get_by_role("group", name="Let a bot play")
+    expect(matter).to_be_in_viewport(ratio=1)
+    matter.get_by_role("button", name="Let a bot play").click()
+    expect(my_turn(aya)).to_be_visible()
+
+
+def test_a_third_friend_is_let_in_for_somebody_who_does_not_come_back(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    camar = visit(aya.url)
+    camar.get_by_role("tab", name="Table").click()
+    ask = camar.get_by_role("button", name="Ask for this seat")
+    expect(camar.get_by_role("tabpanel")).to_contain_text("Bo")
+    expect(ask).to_have_count(0)
+    bo.goto("/")
+    ask.click()
+    camar.get_by_label("Your name").fill("Camar")
+    ask.click()
+    request = aya.get_by_role("group", name="Ask for this seat")
+    expect(request).to_contain_text("Camar asks to take over the seat of Bo, who has been away for a while.")
+    request.get_by_role("button", name="Let them play").click()
+    expect(my_turn(camar)).to_be_visible()
+    expect(aya.get_by_role("list", name="Players")).to_contain_text("Camar")
+
+
+def test_one_who_waits_for_the_host_takes_over_and_closes_the_table(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    bo.get_by_role("tab", name="Table").click()
+    expect(bo.get_by_role("button", name="Close this table")).to_have_count(0)
+    aya.goto("/")
+    bo.get_by_role("button", name="Become the host").click()
+    bo.get_by_role("button", name="Close this table").click()
+    bo.get_by_role("button", name="Close the table").click()
+    expect(bo.get_by_role("heading", name="This table is closed")).to_be_visible()
