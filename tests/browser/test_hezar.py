@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, gather, shown_event, wait_until_shown
+from tests.browser.people import at_a_table, gather, shown_event, table_of, wait_until_shown
+from tests.browser.test_the_end import play_on
 
 HIDDEN = re.compile("Draw one of them|En tirer une")
 OPEN = re.compile("Take it|La prendre")
@@ -198,3 +199,134 @@ def test_whoever_counts_cards_finds_them_counted_after_a_reload(visit: OpenPage)
     page.reload()
     expect(page.get_by_role("button", name=re.compile("^Unseen cards"))).to_be_visible()
     expect(panel).to_be_hidden()
+
+
+def is_asked(page: Page) -> bool:
+    return page.title().startswith("●")
+
+
+def draw_from_the_discard(page: Page) -> None:
+    """Take a whole turn: draw from the discard where one may, and discard a card."""
+    before = shown_event(page)
+    discard = page.locator("[data-discard][data-open]")
+    (discard if discard.count() else spread(page)).click()
+    wait_until_shown(page, before)
+    while goes_on(page) and not draws(page).count() and hand(page).count():
+        before = shown_event(page)
+        hand(page).first.click()
+        page.locator("[data-drop]").click()
+        wait_until_shown(page, before)
+        if not is_asked(page):
+            return
+
+
+def test_two_people_who_only_exchange_cards_see_the_discard_close(visit: OpenPage) -> None:
+    pages = gather(visit, "hezar", "Aya", "Bo")
+    seen: set[str] = set()
+    while "0" not in seen:
+        for page in pages:
+            page.locator("[data-event]").wait_for()
+        mover = next((page for page in pages if is_asked(page)), None)
+        if mover is None:
+            pages[0].wait_for_timeout(20)
+            continue
+        draw_from_the_discard(mover)
+        for page in pages:
+            wait_until_shown(page, shown_event(mover) - 1)
+        for circles in mover.locator("[data-circles]").all():
+            left = circles.get_attribute("data-circles") or ""
+            expect(pages[0].locator(f"[data-circles='{left}']")).to_be_in_viewport()
+            expect(pages[1].locator(f"[data-circles='{left}']")).to_be_in_viewport()
+            seen.add(left)
+    assert seen == {"2", "1", "0"}, "seen coming for a whole round"
+    closed = "The discard is closed: the next card must come from the spread."
+    for page in pages:
+        expect(page.get_by_role("status").get_by_text(closed)).to_be_in_viewport()
+        expect(page.get_by_role("listitem").get_by_text(closed)).to_be_attached()  # the table in words
+    mover = next(page for page in pages if is_asked(page))
+    mover.get_by_role("status").get_by_role("link", name="See the rule").click()
+    expect(mover.locator("dialog #rule-no-circles")).to_be_in_viewport()
+    mover.keyboard.press("Escape")
+    mover.locator("[data-discard]").click()
+    expect(mover.locator("a[href$='#rule-no-circles']")).to_have_count(2)  # the refusal names it, too
+    spread(mover).click()
+    for page in pages:
+        expect(page.locator("[data-circles]")).to_be_hidden()
+
+
+#: Draws from the spread and discards, over a line of its own, until the page shows what is waited for.
+DRAW_UNTIL = """([table, what]) => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+  const shown = () => Number(document.querySelector('[data-event]').dataset.event);
+  const play = (moves, seat, after) => {
+    if (document.querySelector(what)) return line.close(), done();
+    if (shown() < after) return setTimeout(play, 20, moves, seat, after);
+    const move = moves.find((move) => move === 'draw spread') ?? moves.find((move) => !move.startsWith('tell'));
+    if (move) line.send(JSON.stringify({ do: 'play', seat, move, after }));
+  };
+  line.onmessage = ({ data }) => {
+    const { eyes, table: seen } = JSON.parse(data);
+    if (seen?.status === 'over') return line.close(), done();
+    if (eyes) play(eyes[0].moves.map(({ move }) => move), eyes[0].seat, seen.number);
+  };
+})"""
+
+
+def test_once_the_spread_is_empty_the_sultan_s_patience_is_counted_until_the_end(visit: OpenPage) -> None:
+    page = at_a_table(visit, "hezar", bots=2)
+    page.locator("[data-event]").wait_for()
+    page.evaluate(DRAW_UNTIL, [table_of(page), "[data-patience]"])
+    candle = page.locator("[data-patience]")
+    expect(candle).to_be_visible()
+    left = candle.get_attribute("data-patience")
+    told = page.get_by_role("listitem").get_by_text(re.compile("turns left to tell a story|Last turn!"))
+    expect(told).to_contain_text(f"{left} turns left" if left != "1" else "Last turn!")
+    play_on(page)
+    the_end(page).wait_for()
+    expect(page.get_by_text("The table in words")).to_be_attached()
+    expect(candle).to_have_count(0)
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_moon_is_seen_and_goes_on_as_the_spread_empties(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "hezar", size=size)
+    night = page.get_by_role("img", name="The night is long: 41 cards of the spread are left.")
+    expect(night).to_be_visible()
+    moon = page.locator(".night .moon")
+    start = moon.bounding_box()
+    for _ in range(6):
+        assert goes_on(page)
+        take_turn(page)
+    seen = moon.evaluate(
+        """moon => {
+          const { x, y, width, height } = moon.getBoundingClientRect();
+          const at = document.elementFromPoint(x + width / 2, y + height / 2);
+          return at?.closest('.night') !== null;
+        }"""
+    )
+    assert seen, "nothing lies over it"
+    now = moon.bounding_box()
+    assert start and now and now["x"] > start["x"]
+    expect(night).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 320, "height": 568}], ids=["phone", "small"])
+def test_however_many_buttons_there_are_none_covers_the_hand(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "hezar", size=size)
+    assert goes_on(page)
+    while draws(page).count():
+        take_turn(page)
+        assert goes_on(page)
+    hand(page).first.click()
+    row = page.locator(".prompt-bar .buttons")
+    row.locator("[data-drop]").evaluate(
+        """button => {
+          button.style.paddingInline = '3em';
+          button.before(button.cloneNode(true), button.cloneNode(true));
+          button.closest('.prompt-bar').classList.add('three');
+        }"""
+    )
+    foot = max(box["y"] + box["height"] for button in row.get_by_role("button").all() if (box := button.bounding_box()))
+    cards = page.get_by_role("group", name="Your cards").bounding_box()
+    assert cards and foot <= cards["y"] + 1

@@ -264,11 +264,10 @@ patience-line = { $left ->
    *[other] The spread is empty. { $left } turns left to tell a story or make the discard smaller.
 }
 circles-line = { $left ->
-    [0] The discard is closed: draw from the spread.
+    [0] The discard is closed: the next card must come from the spread.
     [one] After one more card from here, the discard closes.
    *[other] After { $left } more cards from here, the discard closes.
 }
-circles-about = If two full rounds pass without a story and without a card of the spread, the next card must come from the spread.
 discard-line = { $count ->
     [0] The discard is empty.
    *[other] On the discard: { a-card }.

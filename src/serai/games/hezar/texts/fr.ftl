@@ -258,11 +258,10 @@ patience-line = { $left ->
    *[other] La pioche est vide. Encore { $left } tours pour raconter une histoire ou faire diminuer la défausse.
 }
 circles-line = { $left ->
-    [0] La défausse est fermée : piochez dans la pioche.
+    [0] La défausse est fermée : la prochaine carte doit venir de la pioche.
     [one] Encore une carte prise ici, et la défausse se ferme.
    *[other] Encore { $left } cartes prises ici, et la défausse se ferme.
 }
-circles-about = Si deux tours de table complets passent sans histoire et sans carte de la pioche, la carte suivante doit venir de la pioche.
 discard-line = { $count ->
     [0] La défausse est vide.
    *[other] Sur la défausse : { a-card }.
