@@ -10,7 +10,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, begin, gather, set_table, shown_event, the_end, wait_until_shown
+from tests.browser.people import (
+    at_a_table,
+    begin,
+    gather,
+    set_table,
+    shown_event,
+    speak_french,
+    the_end,
+    wait_until_shown,
+)
 
 TURN = re.compile(r"^(Choose your character\.|Your turn: |Take an available|No available tile fits)")
 TILE = re.compile(r"^Tile .* It fits\.$")
@@ -360,8 +369,7 @@ def test_the_board_suits_everyone(visit: OpenPage, size: dict[str, int]) -> None
         take_turn(page)
     assert goes_on(page)
     check(page)
-    page.get_by_role("button", name=re.compile("Français")).click()
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    speak_french(page)
     check(page)
 
 

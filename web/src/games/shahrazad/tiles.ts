@@ -1,6 +1,6 @@
 /** The tiles' colours with their signs, and the moves as they are written. */
 import { star } from '../../art/shapes';
-import type { Place, ShahrazadView } from './view';
+import type { Count, Place, ShahrazadView } from './view';
 
 export type Colour = ShahrazadView['colours'][number];
 
@@ -9,6 +9,22 @@ export const faceOf = (tile: number | null, { colours, tales }: Pick<ShahrazadVi
   tile === null ? {} : { number: tile, colour: colours[tile], tale: tales[tile] };
 
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow', 'black'];
+
+/** The count of a table without tiles. */
+export const NOTHING: Count = {
+  red: [],
+  blue: [],
+  yellow: [],
+  black: [],
+  out_of_order: [],
+  cut_off: [],
+  gaps: [],
+  sum: 0,
+  score: 0,
+  to_join: [],
+  groups: [0, 0, 0, 0],
+  worth: 0,
+};
 
 /** The body of a tile, its sign on paper, its window, what is written on its body, and a tone that glows by night. */
 export const HUES: Record<Colour, { body: string; sign: string; window: string; writing: string; glow: string }> = {
