@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from serai.games.edition import EditedGame
+from serai.games.aladin.edition import read_edition
+from serai.games.edition import EditedGame, house_edition
 from serai.games.game import find_game, game_ids
+from serai.house.editions import Editions
 from tests.browser.axe import check
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.people import at_a_table
+from tests.house.server import Server
 
 WIDTHS = (1440, 1024, 768, 390, 320)
 
@@ -59,6 +63,61 @@ def test_house_rulings_and_the_own_edition_are_marked(visit: OpenPage, game: str
     assert page.locator("li .ruling").count() == len(played.rulings)
     own = page.get_by_role("heading", name="The house’s own edition")
     expect(own).to_have_count(1 if isinstance(played, EditedGame) else 0)
+
+
+MY_BOX = {
+    'name = "Serai"': 'name = "My box"',
+    "palace = 1": "palace = 5",
+    '{ name = "moon", price = { clouds = 5 }, points = 6 }': '{ name = "moon", price = { clouds = 4 }, points = 13 }',
+}
+
+
+@pytest.fixture
+def my_box(house: Server) -> Iterator[Editions]:
+    """The keeper plays Aladin with what their own box shows: another palace, a dearer moon."""
+    text = house_edition("aladin").read_text("utf-8")
+    for own, mine in MY_BOX.items():
+        assert own in text
+        text = text.replace(own, mine)
+    editions = Editions(house.data)
+    editions.use("aladin", text)
+    yield editions
+    editions.reset("aladin")
+
+
+def pictured_moon(page: Page) -> str:
+    """The points of the reward for clouds in the picture of the purchase."""
+    return page.locator("#section-purchase [data-reward=moon] > b").inner_text()
+
+
+def test_pictures_show_what_the_house_s_own_edition_has(visit: OpenPage) -> None:
+    page = visit("/rules/aladin")
+    rewards = {reward.name: reward for reward in read_edition(house_edition("aladin")).rewards}
+    pictured = page.locator("#section-purchase [data-reward]")
+    expect(pictured).to_have_count(2)
+    for one in pictured.all():
+        name = one.get_attribute("data-reward") or ""
+        assert one.locator("> b").inner_text() == str(rewards[name].points)
+    label = page.locator("#section-purchase [role=img]").get_attribute("aria-label") or ""
+    assert "6 points for 5 clouds" in label
+    expect(page.locator("#section-options [data-side=moon]")).to_be_visible()
+    expect(page.locator("#section-options [data-tornado^=T]")).to_be_visible()
+
+
+def test_pictures_and_note_follow_the_edition_of_the_house_and_of_the_table(visit: OpenPage, my_box: Editions) -> None:
+    page = visit("/rules/aladin")
+    expect(page.get_by_role("heading", name="Edition: “My box”")).to_be_visible()
+    expect(page.get_by_text("The rulebook counts its components")).to_have_count(0)
+    assert pictured_moon(page) == "13"
+    page = at_a_table(visit, "aladin")
+    my_box.reset("aladin")
+    open_drawer(page)
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("heading", name="Edition: “My box”")).to_be_visible()
+    assert pictured_moon(page) == "13", "the table goes on with the edition it was begun with"
+    page = visit("/rules/aladin")
+    expect(page.get_by_role("heading", name="The house’s own edition")).to_be_visible()
+    assert pictured_moon(page) == "6"
 
 
 def open_drawer(page: Page) -> None:

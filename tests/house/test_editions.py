@@ -137,4 +137,13 @@ def test_pictures_are_drawn_from_the_edition_in_use() -> None:
     assert [(gate.stones.ruby, gate.points) for gate in gates] == [(1, 6), (3, 11)]
 
 
+def test_pictures_show_the_palace_where_the_edition_has_it_and_a_tornado_in_a_storm() -> None:
+    own = house_edition("aladin").read_text("utf-8")
+    shown = opening(find_game("aladin", own.replace("palace = 1", "palace = 5")))
+    for board, side in ((shown.view.board, "star"), (shown.advanced.board, "moon")):
+        tile = board.start // 16 * 4 + board.start % 8 // 2
+        assert (board.side, board.palace, board.tiles[tile]) == (side, 5, 5)
+    assert shown.advanced.hand[0].card.startswith("T")
+
+
 DEAR_GATE = '{ name = "gate", price = { ruby = 3 }, points = 11 }'

@@ -52,7 +52,7 @@ from serai.house.messages import (
     TableMade,
     WhyNot,
 )
-from serai.house.pictures import Viewer, eyes_of, proof, replay, table_card, table_info
+from serai.house.pictures import Viewer, edition_of, eyes_of, proof, replay, table_card, table_info
 from serai.house.qr import qr_svg
 from serai.house.rendered import Rendered, render, respond
 from serai.house.scripted import first_game, opening, preview, why_not
@@ -137,7 +137,8 @@ def show_preview(game: FromPath[str]) -> Preview:
 @get("/games/{game:str}/opening", responses=REFUSALS, sync_to_thread=False)
 def show_opening(house: TheHouse, game: FromPath[str]) -> Opening:
     """A game about to begin, with the edition in use."""
-    return opening(find_game(game, house.store.editions.in_use(find_game(game).id)))
+    editions, id = house.store.editions, find_game(game).id
+    return opening(find_game(id, editions.in_use(id)), editions.name_in_use(id))
 
 
 @get("/me", responses=REFUSALS)
@@ -200,6 +201,12 @@ def new_seat(seat: NewSeat, guest: str, minds: list[str]) -> Seat:
 async def show_table(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> TableInfo:
     """A table as everyone may see it."""
     return await (await open_table(request, house, id)).look(visitor, table_info)
+
+
+@get("/tables/{id:str}/opening", responses=REFUSALS)
+async def show_opening_of_table(house: TheHouse, visitor: Visitor, id: TableId) -> Opening:
+    """A game about to begin, with the edition of a table."""
+    return await (await house.tables.open(id)).look(visitor, lambda table, _: opening(table.game, edition_of(table)))
 
 
 @post("/tables/{id:str}/rematch", responses=REFUSALS, status_code=200)
@@ -307,6 +314,7 @@ api = Router(
         explain_first_game,
         show_preview,
         show_opening,
+        show_opening_of_table,
         show_me,
         call_me,
         make_table,

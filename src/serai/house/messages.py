@@ -60,9 +60,14 @@ class GameInfo(Message, frozen=True):
 
 
 class Opening(Message, frozen=True):
-    """A game about to begin, with the edition that new tables play, as a watcher sees it: the game's own view."""
+    """A game about to begin, as a watcher sees it: the game's own view, with all options as they are and `advanced`.
 
+    `edition`: the name of the edition it is played with, where it is not the house's own.
+    """
+
+    edition: str | None
     view: Any
+    advanced: Any
 
 
 class HouseInfo(Message, frozen=True):

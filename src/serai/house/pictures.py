@@ -114,13 +114,18 @@ def eyes_of(table: Table, guest: str | None) -> list[int]:
 # --- the table -----------------------------------------------------------------------------------
 
 
+def edition_of(table: Table) -> str | None:
+    """The name of a table's edition, where it is not the house's own."""
+    return table.game.edition_name if table.edition else None
+
+
 def table_info(table: Table, viewer: Viewer) -> TableInfo:
     """A table as everyone may see it."""
     return TableInfo(
         id=table.id,
         game=table.game.id,
         version=table.version,
-        edition=table.game.edition_name if table.edition else None,
+        edition=edition_of(table),
         options=table.options,
         seats=[
             SeatInfo(

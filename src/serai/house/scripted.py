@@ -72,12 +72,18 @@ def preview(id: str) -> Preview:
     return Preview(list(BOT_NAMES[: script.seats]), frames)
 
 
-def opening(game: Game[Any]) -> Opening:
+def opening(game: Game[Any], edition: str | None = None) -> Opening:
     """A game about to begin, always the same: what pictures of a game's pieces are drawn from."""
-    state, dice = game.setup(game.card.min_players), Dice(1)
+    advanced = {option.id: option.values[-1] for option in game.options}
+    return Opening(edition, *(first_sight(game, options) for options in ({}, advanced)))
+
+
+def first_sight(game: Game[Any], options: dict[str, str]) -> Any:
+    """What all see when a player is first to decide."""
+    state, dice = game.setup(game.card.min_players, options), Dice(1)
     while state.to_move() == CHANCE:
         state.play(CHANCE, state.random_move(CHANCE, dice))
-    return Opening(game.view(state, WATCHER))
+    return game.view(state, WATCHER)
 
 
 def find_script(id: str, name: str) -> tuple[Game[Any], Script]:

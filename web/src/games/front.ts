@@ -8,7 +8,7 @@
  * parts of it that keep their place and size all game long are marked `data-still`, and a test measures them.
  */
 import type { Component } from 'svelte';
-import type { Entry, LegalMove, Outcome, SeatInfo } from '../lib/messages';
+import type { Entry, LegalMove, Opening, Outcome, SeatInfo } from '../lib/messages';
 
 /** A text of the game (or, failing that, of the house) in the reader's language. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -79,5 +79,8 @@ export const UNTOUCHED = {
 
 export type GameBoard = Component<BoardProps<any, any>>;
 
-/** A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs none. */
-export type RulesPicture = Component<{ section: string; t: Translate }>;
+/**
+ * A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs
+ * none. `opening` is a game about to begin, with the edition that is told of: nothing where there is none, or no more.
+ */
+export type RulesPicture = Component<{ section: string; t: Translate; opening: Opening | null }>;

@@ -68,9 +68,11 @@ export const getFirstGame = (game: string) => ask<FirstGame>(`/api/games/${encod
 export const whyNotInFirstGame = (game: string, moment: number, move: string) =>
   ask<WhyNot>(`/api/games/${encodeURIComponent(game)}/first-game/${moment}/why-not?move=${encodeURIComponent(move)}`);
 export const getPreview = (game: string) => ask<Preview>(`/api/games/${encodeURIComponent(game)}/preview`);
-export const getOpening = (game: string) => ask<Opening>(`/api/games/${encodeURIComponent(game)}/opening`);
 
 export const tableAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+/** A game about to begin, with the edition of a table or, without one, of new tables. */
+export const getOpening = (game: string, table: string | null) =>
+  ask<Opening>(`${table === null ? `/api/games/${encodeURIComponent(game)}` : tableAddress(table)}/opening`);
 
 /** Who this browser is to the house; a first visit makes it known. */
 export const getMe = () => ask<Me>('/api/me');

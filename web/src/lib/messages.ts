@@ -289,9 +289,11 @@ export interface Older {
   log: Entry[];
 }
 
-/** A game about to begin, with the edition that new tables play, as a watcher sees it: the game's own view. */
+/** A game about to begin, as a watcher sees it: the game's own view, with all options as they are and `advanced`. */
 export interface Opening {
+  edition: string | null;
   view: unknown;
+  advanced: unknown;
 }
 
 /** A choice made before the game; its values and their explanations are in the game's texts. */

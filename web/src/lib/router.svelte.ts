@@ -1,5 +1,5 @@
 /** Where the reader is. Links within the house change the page without loading it anew. */
-import { routeOf, type Route } from './routes';
+import { routeOf, tableOf, type Route } from './routes';
 import { rulesAreLeft, showRules } from './rulesDrawer.svelte';
 
 let route = $state.raw<Route>(routeOf(location.pathname));
@@ -31,7 +31,7 @@ function follow(event: MouseEvent): void {
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   const drawer = link.dataset['drawer'] !== undefined ? routeOf(link.pathname) : null;
-  if (drawer?.page === 'rules') showRules(drawer.id, link.hash.slice(1));
+  if (drawer?.page === 'rules') showRules(drawer.id, link.hash.slice(1), tableOf(route));
   else goTo(link.href);
 }
 

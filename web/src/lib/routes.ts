@@ -15,6 +15,10 @@ const PARTS: Record<string, Part> = { '': 'all', screen: 'table', hand: 'hand' }
 export const pathOf = (table: string, part: Part): string =>
   `/t/${table}${part === 'all' ? '' : part === 'hand' ? '/hand' : '/screen'}`;
 
+/** The table that a page shows, live or in its replay. */
+export const tableOf = (route: Route): string | null =>
+  route.page === 'table' || route.page === 'replay' ? route.id : null;
+
 export function routeOf(path: string): Route {
   const [room, name, more, ...rest] = path.split('/').map(decode).filter(Boolean);
   if (rest.length > 0) return { page: 'nowhere' };

@@ -7,6 +7,8 @@ export interface ShownRules {
   game: string;
   /** The id on the rules page that is sought (`rule-…`, `section-…`), if any. */
   sought: string;
+  /** The table they are read at, if any: its edition is told of. */
+  table: string | null;
 }
 
 let shown = $state.raw<ShownRules | null>(null);
@@ -14,10 +16,10 @@ let before: Element | null = null;
 
 export const shownRules = (): ShownRules | null => shown;
 
-export function showRules(game: string, sought = ''): void {
+export function showRules(game: string, sought: string, table: string | null): void {
   before = document.activeElement;
   if (!shown) history.pushState({ drawer: true }, '');
-  shown = { game, sought };
+  shown = { game, sought, table };
 }
 
 /** What a button of the drawer does: back to where one was. */

@@ -76,10 +76,14 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The tiles by place (from 1) and their side, the cells row by row, where the flight starts and Aladdin is."""
+    """The tiles by place (from 1) and their side, the cells row by row, where the flight starts and Aladdin is.
+
+    `palace` is the number of the palace's tile.
+    """
 
     side: Side
     tiles: list[int | None]
+    palace: int
     cells: list[Cell]
     start: int
     carpet: int
@@ -262,6 +266,7 @@ def view(state: Aladin, eye: int) -> AladinView:
         board=Board(
             side="moon" if state.storm else "star",
             tiles=[None if tile == NONE else tile + 1 for tile in state.tiles],
+            palace=state.edition.palace + 1,
             cells=[cell(number) for number in state.cells],
             start=int(state.start),
             carpet=int(state.carpet),

@@ -61,4 +61,11 @@ const TILES: Thing[][] = [
   [pool(0, 0, 200, 96), roof(30, 14, 14, 60, 4), roof(96, 10, 14, 66, 4), roof(158, 18, 14, 56, 4), sand(0, 92, 200, 20), roof(6, 114, 58, 80, 2), roof(72, 114, 62, 42, 1), roof(72, 162, 62, 32, 0), roof(142, 114, 52, 80, 2), dome(168, 154, 17, 'turquoise')],
 ]; // prettier-ignore
 
+/** The drawing of the palace. */
+export const PALACE = 1;
+
+/** Which drawing a tile gets: the palace its own, whatever number it has in an edition. */
+export const drawnAs = (tile: number, palace: number): number =>
+  tile === palace ? PALACE : tile === PALACE ? palace : tile;
+
 export const thingsOn = (tile: number): Thing[] => TILES[(tile - 1) % TILES.length] ?? [];

@@ -35,6 +35,7 @@ export interface AladinView {
 export interface Board {
   side: 'moon' | 'star';
   tiles: (number | null)[];
+  palace: number;
   cells: Cell[];
   start: number;
   carpet: number;

@@ -62,7 +62,13 @@ function tellToken(token: Token, t: Translate): string {
 }
 
 /** What is on a cell; nothing for an empty one. */
+export const tellThings = (cell: Cell, t: Translate): string =>
+  tokensOf(cell)
+    .map((token) => tellToken(token, t))
+    .join(' + ');
+
+/** A cell and what is on it; nothing for an empty one. */
 export function tellCell(cell: Cell, at: number, t: Translate): string {
-  const tokens = tokensOf(cell);
-  return tokens.length ? `${cellName(at)} ${tokens.map((token) => tellToken(token, t)).join(' + ')}` : '';
+  const things = tellThings(cell, t);
+  return things && `${cellName(at)} ${things}`;
 }

@@ -413,11 +413,11 @@ picture-setup = The palace tile with its stones and clouds; the carpet starts on
 picture-prepare = Four flights: up, right, down and left. Each has seven cells and one turn.
 picture-votes = Two face-down votes of Day; two face-down votes of Night, and the vizier card.
 picture-count = Day voted 2 and 4. Night guessed 4, which is right, and 1; its vizier forbids 2. Aladdin takes path 4.
-picture-flight = Four cells: a ruby; a lost cloud, then a sapphire; two clouds gained; a lost stone.
+picture-flight = Some cells of the board: { $cells }.
 picture-tokens = A team at its limits: five stones and ten clouds.
 picture-purchase = Rewards with their prices and points: { $rewards }
 picture-end = The track of the eight rounds, with the sand glass on the last.
-picture-options = A tornado, a tile on its moon side, and a flight card to lay.
+picture-options = A tornado, the palace tile on its moon side, and a flight card to lay.
 
 ## The guided first game.
 

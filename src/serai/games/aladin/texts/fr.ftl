@@ -413,11 +413,11 @@ picture-setup = La tuile du palais avec ses pierres et ses nuages ; le tapis p
 picture-prepare = Quatre vols : vers le haut, la droite, le bas et la gauche. Chacun a sept cases et un virage.
 picture-votes = Deux votes cachés du Jour ; deux votes cachés de la Nuit, et la carte Vizir.
 picture-count = Le Jour a voté 2 et 4. La Nuit a prédit 4, ce qui est juste, et 1 ; son vizir interdit le 2. Aladin prend le chemin 4.
-picture-flight = Quatre cases : un rubis ; un nuage perdu, puis un saphir ; deux nuages gagnés ; une pierre perdue.
+picture-flight = Quelques cases du plateau : { $cells }.
 picture-tokens = Une équipe à ses limites : cinq pierres et dix nuages.
 picture-purchase = Des récompenses, avec leurs prix et leurs points : { $rewards }
 picture-end = La piste des huit tours, le sablier sur le dernier.
-picture-options = Une tornade, une tuile côté lune, et une carte Vol à poser.
+picture-options = Une tornade, la tuile du palais côté lune, et une carte Vol à poser.
 
 ## La première partie guidée.
 
