@@ -66,6 +66,16 @@ def test_the_time_left_is_right_where_the_clock_of_a_machine_is_wrong(visit: Ope
     expect(page.get_by_role("list", name="Players").get_by_role("timer")).to_have_text(re.compile("^(0:5|1:00)"))
 
 
+def test_after_the_time_a_last_call_is_counted_down_and_a_choice_still_counts(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", clock=10)
+    expect(my_turn(page)).to_be_visible()
+    timer = page.get_by_role("list", name="Players").get_by_role("timer")
+    expect(timer.get_by_text(re.compile("^Last call: ([4-9]|10) s$"))).to_be_visible(timeout=15_000)
+    take_turn(page)
+    expect(timer.get_by_text("Last call")).to_be_hidden()
+    expect(page.get_by_text(re.compile("^Time is up"))).to_have_count(0)
+
+
 def test_when_the_time_for_a_move_runs_out_the_house_chooses_and_says_so(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto", clock=4)
     left = page.get_by_role("list", name="Players").get_by_role("timer")
