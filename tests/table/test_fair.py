@@ -18,6 +18,8 @@ from tests.table.test_table import AYA, BO, BOT, SEED, play_on, set_table
 DOCUMENTED = [16, 10, 18, 19, 1, 14]
 # The same, where the second seat's browser added 16 bytes of hexadecimal “ab”.
 NONCE = "ab" * 16
+DOCUMENTED_RULES = "32c19b378b9c289c15e2981e645d4a3602f4cf57b462ea459682ad69c6fa17fa"
+DOCUMENTED_FINGERPRINT = "367581eaebad5d42589fe0c4fd0c9fdb2422a0cd362aeb6a7776094c932a76ed"
 DOCUMENTED_WITH_NONCE = [15, 8, 41, 8, 12, 6]
 
 
@@ -45,6 +47,21 @@ def test_the_published_function_gives_the_published_numbers() -> None:
     assert [fair.draw(SEED, ["", "sésame"], [], number, 51) for number in range(1, 7)] == DOCUMENTED
     numbers = range(1, 7)
     assert [fair.draw(SEED, ["", "sésame"], ["", NONCE], number, 51) for number in numbers] == DOCUMENTED_WITH_NONCE
+
+
+def test_the_fingerprint_is_the_published_one() -> None:
+    rules = fair.rules_hash("deserto", 1, {}, "")
+    assert rules == hashlib.sha256(b"deserto\n1\n").hexdigest() == DOCUMENTED_RULES
+    sealed = fair.commitments(["", NONCE])
+    assert fair.fingerprint(fair.seed_hash(SEED), rules, ["", "sésame"], sealed) == DOCUMENTED_FINGERPRINT
+
+
+def test_other_rules_options_or_cards_have_another_hash() -> None:
+    one = fair.rules_hash("aladin", 1, {"storm": "no", "night": "no"}, "")
+    assert one == fair.rules_hash("aladin", 1, {"night": "no", "storm": "no"}, "")
+    others = [("aladin", 2, {"storm": "no", "night": "no"}, ""), ("aladin", 1, {"storm": "yes", "night": "no"}, "")]
+    others.append(("aladin", 1, {"storm": "no", "night": "no"}, "[cards]"))
+    assert len({one, *(fair.rules_hash(*other) for other in others)}) == 4
 
 
 def test_draws_are_spread_evenly() -> None:
@@ -77,7 +94,8 @@ def test_the_record_of_a_finished_game_verifies() -> None:
 
 def test_a_record_is_held_to_the_promise_that_somebody_noted() -> None:
     game = record.export(finished("open sesame"))
-    fingerprint = fair.fingerprint(game.seed_hash, game.words, ["", "", ""])
+    rules = fair.rules_hash("deserto", game.version, {}, "")
+    fingerprint = fair.fingerprint(game.seed_hash, rules, game.words, ["", "", ""])
     assert record.verify(game, game.seed_hash) == record.verify(game, fingerprint.upper()) == 52
     # A host who made up a whole game, with a seed of its own, has a file that agrees with itself.
     made_up = record.export(finished("open sesame", seed="77" * 32))
@@ -95,6 +113,8 @@ def test_whoever_changes_a_draw_the_seed_or_the_words_is_found_out() -> None:
     assert why_bad(msgspec.structs.replace(game, words=["", "close sesame", ""])) == "record-draw"
     assert why_bad(msgspec.structs.replace(game, seed="00" * 32)) == "record-seed"
     assert why_bad(msgspec.structs.replace(game, seed="not a seed")) == "record-seed"
+    for words in (["", ""], ["", "open\nsesame", ""]):
+        assert why_bad(msgspec.structs.replace(game, words=words)) == "record-nonce"
 
 
 def test_a_record_of_an_impossible_game_is_refused_with_its_reason() -> None:

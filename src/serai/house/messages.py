@@ -123,14 +123,18 @@ class Fairness(Message, frozen=True):
     """What the draws follow from: the seed (its hash before the end), and what each seat added.
 
     Until the start `commitments` are the hashes of the browsers' nonces, one a seat, empty where
-    there is none. `nonces` are empty until opened. `waiting`: the seats that the start waits for.
+    there is none. `nonces` are empty until opened. `waiting`: the seats that the start waits for;
+    while there are some, the commitments are those that are opened, and no others.
+    `rules`: one hash of the rules, options and edition. `called_off`: how many starts were.
     """
 
     seed_hash: str
+    rules: str
     words: list[str]
     commitments: list[str]
     nonces: list[str]
     waiting: list[int]
+    called_off: int
     seed: str | None
 
 
@@ -650,8 +654,10 @@ class Proof(Message, frozen=True):
     """What a browser needs to check every draw of a finished game for itself."""
 
     seed: str
+    rules: str
     words: list[str]
     nonces: list[str]
+    called_off: int
     draws: list[Draw]
 
 

@@ -169,11 +169,13 @@ def fairness(table: Table) -> messages.Fairness:
     shuffle = table.shuffle
     return messages.Fairness(
         seed_hash=shuffle.seed_hash,
+        rules=table.rules_hash,
         words=shuffle.words,
         # Once they are opened, the nonces say as much.
         commitments=shuffle.commitments if table.status == "gathering" else [],
         nonces=shuffle.nonces,
-        waiting=shuffle.missing(),
+        waiting=shuffle.missing() if table.status == "gathering" else [],
+        called_off=shuffle.called_off,
         seed=shuffle.seed if table.status == "over" else None,
     )
 
@@ -311,7 +313,8 @@ def proof(table: Table) -> Proof:
     """All of nature's draws in a finished game."""
     moments = (table.moments[number] for number in table.path)
     draws = [draw(table, moment) for moment in moments if moment.seat == CHANCE]
-    return Proof(table.shuffle.seed, table.shuffle.words, table.shuffle.nonces, draws)
+    shuffle = table.shuffle
+    return Proof(shuffle.seed, table.rules_hash, shuffle.words, shuffle.nonces, shuffle.called_off, draws)
 
 
 def draw(table: Table, moment: Moment) -> Draw:

@@ -148,9 +148,13 @@ class Revealed(Happening, frozen=True):
 
 
 class CalledOff(Happening, frozen=True):
-    """The start was called off: the browsers of these seats did not open their commitments."""
+    """The start was called off: the browsers of these seats, under these names, did not open their commitments.
+
+    No seats: because somebody left, or the table was closed.
+    """
 
     seats: list[int]
+    names: list[str] = []
 
 
 class Started(Happening, frozen=True):

@@ -1,14 +1,15 @@
 """Fair shuffles: nature's draws are a published function of what was fixed before the first one.
 
 These are the house's seed, whose hash is shown first, the players' words, and the nonces that their
-browsers committed to. docs/fair.md tells what that proves; the browser's check repeats it.
+browsers committed to, under the rules of that table. docs/fair.md tells what that proves; the
+browser's check repeats it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -24,9 +25,20 @@ def commitment(nonce: str) -> str:
     return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
-def fingerprint(seed_hash: str, words: Sequence[str], nonces: Sequence[str]) -> str:
-    """One hash of all that fixes the draws, known to every browser before the first of them."""
-    return hashlib.sha256("\n".join([seed_hash, *words, *nonces]).encode()).hexdigest()
+def commitments(nonces: Sequence[str]) -> list[str]:
+    """What each seat's browser had promised, by what it opened; empty where it added nothing."""
+    return [nonce and commitment(nonce) for nonce in nonces]
+
+
+def rules_hash(game: str, version: int, options: Mapping[str, str], edition: str) -> str:
+    """One hash of the rules that a table is played by: they decide what a draw is drawn from."""
+    chosen = [f"{option}={value}" for option, value in sorted(options.items())]
+    return hashlib.sha256("\n".join([game, str(version), *chosen, edition]).encode()).hexdigest()
+
+
+def fingerprint(seed_hash: str, rules: str, words: Sequence[str], commitments: Sequence[str]) -> str:
+    """One hash of all that fixes the draws, known to every browser before it opens its nonce."""
+    return hashlib.sha256("\n".join([seed_hash, rules, *words, *commitments]).encode()).hexdigest()
 
 
 def draw(seed: str, words: Sequence[str], nonces: Sequence[str], number: int, total: int) -> int:

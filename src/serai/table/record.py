@@ -141,11 +141,11 @@ def verify(record: Record, promise: str | None = None) -> int:
     """
     if not is_hex(record.seed, fair.SEED_BYTES) or fair.seed_hash(record.seed) != record.seed_hash:
         raise BadRecord(Line("record-seed"))
-    if not all(not nonce or is_hex(nonce, fair.NONCE_BYTES) for nonce in record.nonces):
+    game, moments = replay(record)
+    if not is_shuffle(record):
         raise BadRecord(Line("record-nonce"))
     if promise is not None and promise.lower() not in promises(record):
         raise BadRecord(Line("record-promise"))
-    game, moments = replay(record)
     if not moments or moments[-1].after.to_move() != NOBODY:
         raise BadRecord(Line("record-unfinished"))
     draws = 0
@@ -160,8 +160,20 @@ def verify(record: Record, promise: str | None = None) -> int:
 
 def promises(record: Record) -> tuple[str, str]:
     """What those at the table saw before the first draw: the seed's hash, and the fingerprint."""
-    nonces = record.nonces or [""] * len(record.players)
-    return record.seed_hash, fair.fingerprint(record.seed_hash, record.words, nonces)
+    rules = fair.rules_hash(record.game, record.version, record.options, record.edition)
+    commitments = fair.commitments(record.nonces or [""] * len(record.players))
+    return record.seed_hash, fair.fingerprint(record.seed_hash, rules, record.words, commitments)
+
+
+def is_shuffle(record: Record) -> bool:
+    """Whether words and nonces are written in the one way in which they can be: one line a seat."""
+    seats = len(record.players)
+    return (
+        len(record.words) == seats
+        and not any("\n" in words for words in record.words)
+        and len(record.nonces) in (0, seats)
+        and all(not nonce or is_hex(nonce, fair.NONCE_BYTES) for nonce in record.nonces)
+    )
 
 
 def setup(record: Record) -> tuple[Game[Any], State]:
@@ -180,12 +192,9 @@ def setup(record: Record) -> tuple[Game[Any], State]:
 
 def is_promise(text: str) -> bool:
     """Whether a text can be what somebody noted at a table: a SHA-256 in hexadecimal."""
-    return is_hex(text, 32)
+    return is_hex(text.lower(), 32)
 
 
 def is_hex(text: str, length: int) -> bool:
-    """Whether a text is the hexadecimal of so many bytes."""
-    try:
-        return len(bytes.fromhex(text)) == length
-    except ValueError:
-        return False
+    """Whether a text is the hexadecimal of so many bytes, in small letters: no number is written in two ways."""
+    return len(text) == 2 * length and set(text) <= set("0123456789abcdef")

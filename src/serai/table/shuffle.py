@@ -25,6 +25,8 @@ class Shuffle:
         self.nonces = [""] * seats
         self.opening: Opening | None = None
         self.opening_at = 0
+        #: How often a start was called off while nonces were being opened.
+        self.called_off = 0
 
     @property
     def seed_hash(self) -> str:
@@ -52,6 +54,10 @@ class Shuffle:
                 self.commitments[seat] = commitment
             case Opening() as opening:
                 self.opening, self.opening_at = opening, logged.at
+                # What is not opened is no part of the shuffle. Those who open see what is, before they do.
+                self.commitments = [
+                    sealed if seat in opening.asked else "" for seat, sealed in enumerate(self.commitments)
+                ]
             case Revealed(seat, nonce):
                 self.nonces[seat] = nonce
             case Started():
@@ -78,5 +84,6 @@ class Shuffle:
         """Wait no longer. What was opened is known now, so that everyone has to commit anew."""
         if self.opening:
             self.opening = None
+            self.called_off += 1
             self.commitments = [""] * len(self.commitments)
             self.nonces = [""] * len(self.nonces)

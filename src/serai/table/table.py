@@ -17,6 +17,7 @@ from serai.table.events import (
     Arranged,
     CalledOff,
     Carried,
+    Closed,
     Committed,
     Ended,
     Event,
@@ -175,7 +176,7 @@ class Table(Company):
         shuffle = self.shuffle
         if shuffle.nonces[seat] == nonce:
             return []
-        if shuffle.opening is None or seat not in shuffle.missing():
+        if self.status != "gathering" or shuffle.opening is None or seat not in shuffle.missing():
             raise Refusal("no-reveal-asked")
         if fair.commitment(nonce) != shuffle.commitments[seat]:
             raise Refusal("bad-reveal")
@@ -190,11 +191,9 @@ class Table(Company):
         """
         if self.status != "gathering":
             raise Refusal("already-started")
-        missing = self.shuffle.missing()
-        if missing:
-            if not self.shuffle.is_late(now):
-                raise Refusal("shuffle-opening")
-            return self._happen(now, CalledOff(missing))
+        if self.shuffle.opening:
+            self._check_late(now)
+            return [self._call_off(now)]
         seats = self.seats
         if any(seat.kind == "open" for seat in seats):
             if mind is None:
@@ -203,6 +202,32 @@ class Table(Company):
         committed = [seat for seat, commitment in enumerate(self.shuffle.commitments) if commitment]
         asked = [seat for seat in committed if seat not in absent]
         return self._happen(now, Opening(seats, asked) if asked else Started(seats))
+
+    @property
+    def rules_hash(self) -> str:
+        """What stands for the rules of this table in the fingerprint of its shuffle."""
+        return fair.rules_hash(self.game.id, self.version, self.options, self.edition)
+
+    def _check_late(self, now: int) -> None:
+        """Refuse to call the start off before everyone had time to open."""
+        if not self.shuffle.is_late(now):
+            raise Refusal("shuffle-opening")
+
+    def _call_off(self, now: int) -> Logged:
+        """The start is called off: by those who have not opened in time, or by whoever goes."""
+        missing = self.shuffle.missing() if self.shuffle.is_late(now) else []
+        return self._append(now, CalledOff(missing, [self.seats[seat].name for seat in missing]))
+
+    def _make_room(self, now: int, event: Event) -> list[Logged]:
+        """While browsers open their nonces, seats stay as they are; what cannot be refused calls the start off.
+
+        Otherwise somebody could see nonces and have the deal made anew, without a word in the log.
+        """
+        if self.shuffle.opening is None or not isinstance(event, Sat | Carried | Arranged | Left | Closed):
+            return []
+        if isinstance(event, Sat | Carried | Arranged):
+            self._check_late(now)
+        return [self._call_off(now)]
 
     def _check_unfixed(self, seat: int) -> None:
         self._seat(seat)
@@ -362,7 +387,7 @@ class Table(Company):
 
     def _happen(self, now: int, event: Event) -> list[Logged]:
         """Fold in an event, and what nature and the end of the game add to it."""
-        logged = [self._append(now, event)]
+        logged = [*self._make_room(now, event), self._append(now, event)]
         if isinstance(event, Started | Moved):
             while self.state.to_move() == CHANCE:
                 logged.append(self._append(now, self._nature()))
@@ -390,6 +415,10 @@ class Table(Company):
         if isinstance(logged.event, Moved):
             seat, move = logged.event.seat, self.game.read(logged.event.move)
             if seat not in self.actors() or self.state.why_not(seat, move):
+                raise BrokenLog(number)
+        elif isinstance(logged.event, Revealed):
+            seat, nonce = logged.event.seat, logged.event.nonce
+            if fair.commitment(nonce) != self.shuffle.commitments[seat]:
                 raise BrokenLog(number)
         self._fold(logged)
 
@@ -494,7 +523,6 @@ KINDS = {
     Committed: "commit",
     Opening: "opening",
     Revealed: "reveal",
-    CalledOff: "called-off",
     Started: "start",
     Ended: "over",
     UndoAsked: "undo-asked",
@@ -513,6 +541,9 @@ def told_aside(event: Event, is_heard: bool) -> Line:
         return told_talk(event, is_heard)
     if isinstance(event, UndoAnswered):
         return Line("log-undo-answered", {"agree": "yes" if event.agree else "no"}, {"seat": event.seat})
+    if isinstance(event, CalledOff):
+        why = "late" if event.names else "unknown" if event.seats else "left"
+        return Line("log-called-off", {"why": why, "names": ", ".join(event.names)})
     if isinstance(event, Worded | Committed | Revealed | UndoAsked | TakenBack):
         return Line(f"log-{KINDS[type(event)]}", {}, {"seat": event.seat})
     return tell_company(event) or Line(f"log-{KINDS[type(event)]}")

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './checkShuffle';
-import { draw, pick, seedHash } from './fair';
+import { commitments, draw, newNonce, pick, seedHash } from './fair';
 import type { Proof } from './messages';
-import type { Seen } from './witness';
+import type { Sealed, Seen } from './witness';
 
 const seed = '5e'.repeat(32);
 const words = ['', 'sésame'];
@@ -10,41 +10,78 @@ const nonces = ['a1'.repeat(16), ''];
 const moves = ['draw V', 'draw T', 'draw G', 'draw O'];
 const odds = [15, 15, 15, 6];
 const made = [1, 2, 3].map((number) => moves[pick(odds, draw(seed, words, nonces, number, 51))]!);
+const fixed = { rules: 'rules', words, nonces, called_off: 0 };
 const proof: Proof = {
   seed,
-  words,
-  nonces,
+  ...fixed,
   draws: made.map((move, index) => ({ number: 10 + index, moves, odds, move })),
 };
+const sealed: Sealed = { rules: 'rules', words, commitments: commitments(nonces), called_off: 0 };
 /** The first browser: it dealt itself the second card, and saw the others being drawn. */
 const seen: Seen = {
   since: 0,
   promise: seedHash(seed),
-  own: { 0: nonces[0]! },
-  spent: [nonces[0]!],
-  fixed: { words, nonces },
+  own: { 0: [nonces[0]!] },
+  opened: { [nonces[0]!]: sealed },
+  fixed,
+  seats: [0],
   draws: { 10: [made[0]!], 11: ['draw ?'], 12: [made[2]!] },
 };
 const other = (move: string): string => moves.find((one) => one !== move)!;
 
 describe('the check of a game', () => {
   it('finds fair draws sound, and says what this browser itself has seen', () =>
-    expect(check(proof, seen)).toEqual({ found: 'sound', draws: 3, seen: 3, added: true }));
+    expect(check(proof, seen)).toEqual({ found: 'sound', draws: 3, seen: 3, added: 'yes' }));
 
   it('says so where this browser has seen nothing', () =>
-    expect(check(proof, { ...seen, own: {}, spent: [], fixed: null, draws: {} })).toEqual({
+    expect(check(proof, { ...seen, own: {}, opened: {}, fixed: null, seats: [], draws: {} })).toEqual({
       found: 'sound',
       draws: 3,
       seen: 0,
-      added: false,
+      added: 'no',
     }));
 
-  it('finds a seed that was not promised', () =>
-    expect(check(proof, { ...seen, promise: seedHash('00'.repeat(32)) }).found).toBe('broken-seed'));
+  it('finds a seed that was not promised', () => {
+    for (const other of ['00'.repeat(32), 'no seed'])
+      expect(check({ ...proof, seed: other }, seen).found).toBe('broken-seed');
+  });
 
   it('finds words or nonces that were changed after the start', () => {
-    expect(check({ ...proof, words: ['', 'sesame'] }, seen).found).toBe('changed');
-    expect(check({ ...proof, nonces: [nonces[0]!, 'b0'.repeat(16)] }, seen).found).toBe('changed');
+    const watcher = { ...seen, own: {}, opened: {}, seats: [] };
+    expect(check({ ...proof, words: ['', 'sesame'] }, watcher).found).toBe('changed');
+    expect(check({ ...proof, nonces: [nonces[0]!, 'b0'.repeat(16)] }, watcher).found).toBe('changed');
+    expect(check({ ...proof, rules: 'others' }, watcher).found).toBe('changed');
+  });
+
+  it('finds words or nonces that are not those sealed when it opened its own', () => {
+    const later = { ...seen, fixed: null };
+    for (const change of [
+      { words: ['', 'sesame'] },
+      { nonces: [nonces[0]!, 'b0'.repeat(16)] },
+      { nonces: ['', nonces[0]!] },
+      { rules: 'others' },
+      { called_off: 1 },
+    ])
+      expect(check({ ...proof, ...change }, later)).toEqual({ found: 'broken-commitment' });
+  });
+
+  it('finds a nonce that is written otherwise: capitals keep the hash, and change the draws', () => {
+    const theirs = 'b0'.repeat(16);
+    const both = { ...sealed, commitments: commitments([nonces[0]!, theirs]) };
+    const told = { ...proof, nonces: [nonces[0]!, theirs.toUpperCase()] };
+    expect(check(told, { ...seen, opened: { [nonces[0]!]: both }, fixed: null }).found).toBe('broken-commitment');
+  });
+
+  it('counts what it had opened before a start that was called off for nothing', () => {
+    const again = { ...seen, opened: { ...seen.opened, [newNonce()]: { ...sealed, called_off: 0 } } };
+    const late = { ...again, opened: { ...again.opened, [nonces[0]!]: { ...sealed, called_off: 1 } } };
+    expect(check({ ...proof, called_off: 1 }, { ...late, fixed: null }).found).toBe('sound');
+    expect(check(proof, again).found).toBe('left-out');
+  });
+
+  it('says so where it was never asked for its own number', () => {
+    const unasked = { ...seen, own: { 0: [newNonce()] }, opened: {} };
+    expect(check(proof, unasked)).toMatchObject({ found: 'sound', added: 'unasked' });
   });
 
   it('finds that its own nonce was left out', () =>

@@ -1,29 +1,51 @@
 /** The browser's own check of a finished game: against what it saw itself, and by the published functions. */
-import { draw, pick, seedHash } from './fair';
+import { commitments, draw, pick, seedHash } from './fair';
 import type { Draw, Proof } from './messages';
-import type { Seen } from './witness';
+import { isSame, type Fixed, type Sealed, type Seen } from './witness';
 
 export type Verdict =
-  /** `seen`: how many of the draws this browser saw being made. */
-  | { found: 'sound'; draws: number; seen: number; added: boolean }
-  | { found: 'broken-seed' | 'left-out' | 'changed' }
+  /** `seen`: how many of the draws this browser saw being made; `unasked`: it had committed, but was not asked to open. */
+  | { found: 'sound'; draws: number; seen: number; added: 'yes' | 'unasked' | 'no' }
+  | { found: Breach }
   /** A draw that does not follow from what was fixed, or is not the one that was seen; by its place, from 1. */
   | { found: 'broken-draw' | 'other-draw'; number: number };
+
+/** Another seed; words or numbers changed after this browser had opened its own, or that one left out; or after the start. */
+export type Breach = 'broken-seed' | 'broken-commitment' | 'left-out' | 'changed';
 
 /** In a game's written moves a question mark stands for what an eye did not see. */
 const isHidden = (move: string): boolean => move.includes('?');
 
 export function check(proof: Proof, seen: Seen): Verdict {
-  if (seedHash(proof.seed) !== seen.promise) return { found: 'broken-seed' };
-  if (seen.fixed && JSON.stringify(seen.fixed) !== JSON.stringify({ words: proof.words, nonces: proof.nonces }))
-    return { found: 'changed' };
-  const own = Object.entries(seen.own).filter(([, nonce]) => seen.spent.includes(nonce));
-  if (own.some(([seat, nonce]) => proof.nonces[Number(seat)] !== nonce)) return { found: 'left-out' };
+  const broken = breach(seedHash(proof.seed), proof, seen);
+  if (broken) return { found: broken };
   for (const [index, one] of proof.draws.entries())
     if (!follows(proof, one, index + 1)) return { found: 'broken-draw', number: index + 1 };
   const other = firstOther(proof.draws, seen.draws);
   if (other !== null) return { found: 'other-draw', number: other };
-  return { found: 'sound', draws: proof.draws.length, seen: Object.keys(seen.draws).length, added: own.length > 0 };
+  return { found: 'sound', draws: proof.draws.length, seen: Object.keys(seen.draws).length, added: added(proof, seen) };
+}
+
+/**
+ * How what the draws follow from breaks what this browser saw before, if it does: known as soon as the game begins.
+ * Of a start that was called off nothing is left; but then the house has to say that it was.
+ */
+export function breach(promise: string, fixed: Fixed, seen: Seen): Breach | null {
+  if (promise !== seen.promise) return 'broken-seed';
+  const { rules, words, nonces, called_off } = fixed;
+  const now: Sealed = { rules, words, commitments: commitments(nonces), called_off };
+  for (const [nonce, sealed] of Object.entries(seen.opened)) {
+    if (nonces.includes(nonce)) {
+      if (!isSame(sealed, now)) return 'broken-commitment';
+    } else if (sealed.called_off === called_off) return 'left-out';
+  }
+  if (seen.fixed && !isSame(seen.fixed, { rules, words, nonces, called_off })) return 'changed';
+  return null;
+}
+
+function added({ nonces }: Proof, { opened, own, seats }: Seen): 'yes' | 'unasked' | 'no' {
+  if (nonces.some((nonce) => opened[nonce])) return 'yes';
+  return seats.some((seat) => own[seat]?.length) ? 'unasked' : 'no';
 }
 
 /** Whether a draw is what the seed and all that was added give, out of moves that can be told apart. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commitment, draw, fingerprint, newNonce, pick, seedHash } from './fair';
+import { commitment, commitments, draw, fingerprint, newNonce, pick, seedHash } from './fair';
 
 const SEED = '5e'.repeat(32);
 const WORDS = ['', 'sésame'];
@@ -14,10 +14,14 @@ it('draws the numbers that docs/fair.md publishes', () => {
 it('hashes seeds, nonces and shuffles as docs/fair.md publishes', () => {
   expect(seedHash(SEED)).toBe('9985b2e4b9b71b28ce59ea5ce77f0b110637b625c6d7f41e982c9510940a2056');
   expect(commitment(NONCE)).toBe('5a2cfe8ab935918525d44fd6fd87c70fc83b4f29d1a727672e1b48f380473fc1');
-  expect(fingerprint(seedHash(SEED), WORDS, ['', NONCE])).toBe(
-    '4844cf256af7bb882863adf51c41d1a608748374af4b7926c1166a12887ba084',
+  const rules = '32c19b378b9c289c15e2981e645d4a3602f4cf57b462ea459682ad69c6fa17fa';
+  expect(fingerprint(seedHash(SEED), rules, WORDS, commitments(['', NONCE]))).toBe(
+    '367581eaebad5d42589fe0c4fd0c9fdb2422a0cd362aeb6a7776094c932a76ed',
   );
 });
+
+it('takes no nonce that is written otherwise: it would have the same hash and give other draws', () =>
+  expect(commitments(['', NONCE.toUpperCase(), ` ${NONCE}`, 'spades'])).toEqual(['', '?', '?', '?']));
 
 it('picks a weight by what is counted up to it', () =>
   expect([0, 1, 2, 3, 4, 5].map((drawn) => pick([2, 1, 3], drawn))).toEqual([0, 0, 1, 2, 2, 2]));

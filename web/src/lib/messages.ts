@@ -145,10 +145,12 @@ export interface Eye {
 /** What the draws follow from: the seed (its hash before the end), and what each seat added. */
 export interface Fairness {
   seed_hash: string;
+  rules: string;
   words: string[];
   commitments: string[];
   nonces: string[];
   waiting: number[];
+  called_off: number;
   seed: string | null;
 }
 
@@ -374,8 +376,10 @@ export interface Problem {
 /** What a browser needs to check every draw of a finished game for itself. */
 export interface Proof {
   seed: string;
+  rules: string;
   words: string[];
   nonces: string[];
+  called_off: number;
   draws: Draw[];
 }
 

@@ -1,4 +1,5 @@
 /** This browser's part in a table's shuffle: it commits to a nonce of its own, opens it when asked, and watches. */
+import { breach, type Breach } from './checkShuffle';
 import { commitment } from './fair';
 import type { Entry, TableInfo, ToHouse } from './messages';
 import { Witness } from './witness';
@@ -26,6 +27,13 @@ export class Shuffling {
     return this.#witness;
   }
 
+  /** What is wrong with the shuffle, if anything is; known as soon as the game begins. */
+  get breach(): Breach | null {
+    const { table } = this.#room;
+    if (!table || !this.witness || table.status === 'gathering') return null;
+    return breach(table.fairness.seed_hash, table.fairness, this.witness.seen);
+  }
+
   note(entries: Entry[]): void {
     this.witness?.note(entries);
   }
@@ -39,11 +47,11 @@ export class Shuffling {
     if (table.status !== 'gathering' || live.line !== 'open') return;
     const { waiting, commitments } = table.fairness;
     for (const seat of yours) {
-      const nonce = witness.nonce(seat);
-      if (waiting.length === 0 && !commitments[seat]) live.ask({ do: 'commit', seat, commitment: commitment(nonce) });
-      // What another device of the same guest has committed, only that one can open.
-      if (waiting.includes(seat) && commitments[seat] === commitment(nonce) && live.ask({ do: 'reveal', seat, nonce }))
-        witness.spend(nonce);
+      if (waiting.length === 0 && !commitments[seat])
+        live.ask({ do: 'commit', seat, commitment: commitment(witness.nonce(seat)) });
+      // As long as the house waits for it: what was sent may have been lost with the line.
+      const nonce = waiting.includes(seat) ? witness.open(seat, table.fairness) : null;
+      if (nonce) live.ask({ do: 'reveal', seat, nonce });
     }
   }
 }

@@ -1,19 +1,25 @@
 /** What this browser saw of a table's shuffle while it happened: the house cannot tell it otherwise later. */
-import { newNonce } from './fair';
+import { commitment, newNonce } from './fair';
 import { forget, keysOf, recall, remember } from './memory';
 import type { Entry, Fairness, TableInfo } from './messages';
 import { NATURE } from './sequence';
+
+/** What the draws follow from, before a nonce is opened and after it. */
+export type Sealed = Pick<Fairness, 'rules' | 'words' | 'commitments' | 'called_off'>;
+export type Fixed = Pick<Fairness, 'rules' | 'words' | 'nonces' | 'called_off'>;
 
 export interface Seen {
   /** When this table was first seen here. */
   since: number;
   /** The hash of the seed, as it was first told. */
   promise: string;
-  /** This browser's own nonces, by seat, and those of them that others have seen. */
-  own: Record<number, string>;
-  spent: string[];
-  /** What was fixed when the game began. */
-  fixed: Pick<Fairness, 'words' | 'nonces'> | null;
+  /** All nonces that this browser has made, by seat. */
+  own: Record<number, string[]>;
+  /** Those of them that left this browser, with what was sealed just before: whatever is otherwise later was chosen. */
+  opened: Record<string, Sealed>;
+  /** What was fixed when the game began, and which seats were one's own. */
+  fixed: Fixed | null;
+  seats: number[];
   /** Nature's moves by the number of their event, as each of this browser's eyes saw them. */
   draws: Record<number, string[]>;
 }
@@ -23,62 +29,96 @@ const TABLES = 60;
 const KEY = 'witness-';
 
 export class Witness {
-  readonly seen: Seen;
+  #seen: Seen;
   readonly #key: string;
 
   constructor(table: string, promise: string) {
     this.#key = `${KEY}${table}`;
-    this.seen = read(this.#key) ?? { since: Date.now(), promise, own: {}, spent: [], fixed: null, draws: {} };
-    this.#keep();
+    this.#seen = { since: Date.now(), promise, own: {}, opened: {}, fixed: null, seats: [], draws: {} };
+    this.#note(() => undefined);
     for (const old of tooOld()) forget(old);
   }
 
-  /** This browser's nonce for a seat: the same until others have seen it. */
+  /** All that was seen here, in any tab of this browser. */
+  get seen(): Seen {
+    const kept = read(this.#key);
+    if (kept) this.#seen = together(kept, this.#seen);
+    return this.#seen;
+  }
+
+  /** The nonce to commit to for a seat: the same until it is opened. */
   nonce(seat: number): string {
-    const known = this.seen.own[seat];
-    if (known && !this.seen.spent.includes(known)) return known;
+    const { own, opened } = this.seen;
+    const known = own[seat]?.findLast((nonce) => !opened[nonce]);
+    if (known) return known;
     const fresh = newNonce();
-    this.seen.own[seat] = fresh;
-    this.#keep();
+    this.#note((seen) => (seen.own[seat] = [...(seen.own[seat] ?? []), fresh]));
     return fresh;
   }
 
-  /** The nonce is known to others from now on. */
-  spend(nonce: string): void {
-    if (this.seen.spent.includes(nonce)) return;
-    this.seen.spent.push(nonce);
-    this.#keep();
+  /**
+   * The nonce that opens what a seat has committed to, if it was made here (another device opens its own).
+   * What was sealed before it left this browser for the first time is noted, and must not change any more.
+   */
+  open(seat: number, { rules, words, commitments, called_off }: Fairness): string | null {
+    const nonce = this.seen.own[seat]?.find((one) => commitment(one) === commitments[seat]);
+    if (nonce) this.#note((seen) => (seen.opened[nonce] ??= { rules, words, commitments, called_off }));
+    return nonce ?? null;
   }
 
-  /** Note what was fixed, once the game has begun; a start that was called off has spent nonces for nothing. */
-  lookAt({ status, fairness: { words, nonces, waiting } }: TableInfo): void {
-    if (status !== 'gathering') {
-      if (this.seen.fixed) return;
-      this.seen.fixed = { words, nonces };
-    } else if (waiting.length === 0)
-      for (const [seat, nonce] of Object.entries(this.seen.own))
-        if (this.seen.spent.includes(nonce)) delete this.seen.own[Number(seat)];
-    this.#keep();
+  /** Note what was fixed, once the game has begun. */
+  lookAt({ status, seats, fairness: { rules, words, nonces, called_off } }: TableInfo): void {
+    if (status === 'gathering' || this.#seen.fixed) return;
+    this.#note((seen) => {
+      seen.fixed ??= { rules, words, nonces, called_off };
+      seen.seats = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+    });
   }
 
-  /** Note what nature did; the first telling counts. */
+  /** Note what nature did. */
   note(entries: Entry[]): void {
-    const news = entries.filter(
-      ({ kind, seat, number }) => kind === 'move' && seat === NATURE && !this.seen.draws[number],
-    );
+    const isNews = ({ kind, seat, number, moves }: Entry) =>
+      kind === 'move' && seat === NATURE && !moves?.every((move) => this.#seen.draws[number]?.includes(move));
+    const news = entries.filter(isNews);
     if (news.length === 0) return;
-    for (const { number, moves } of news) this.seen.draws[number] = moves ?? [];
-    this.#keep();
+    this.#note((seen) => {
+      for (const { number, moves } of news) seen.draws[number] = union(seen.draws[number], moves ?? []);
+    });
   }
 
-  #keep(): void {
-    remember(this.#key, JSON.stringify(this.seen));
+  #note(change: (seen: Seen) => void): void {
+    change(this.seen);
+    remember(this.#key, JSON.stringify(this.#seen));
   }
 }
 
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const union = (one: string[] = [], other: string[] = []): string[] => [...new Set([...one, ...other])];
+
+const united = (one: Record<number, string[]>, other: Record<number, string[]>): Record<number, string[]> =>
+  Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((key) => [key, union(one[Number(key)], other[Number(key)])]),
+  );
+
+/** What two tabs of one browser have seen; what was kept first counts. */
+function together(kept: Seen, here: Seen): Seen {
+  return {
+    since: kept.since,
+    promise: kept.promise,
+    own: united(kept.own, here.own),
+    opened: { ...here.opened, ...kept.opened },
+    fixed: kept.fixed ?? here.fixed,
+    seats: kept.fixed ? kept.seats : here.seats,
+    draws: united(kept.draws, here.draws),
+  };
+}
+
+/** What was kept; what an older Serai has kept in another form is of no use. */
 function read(key: string): Seen | null {
   const kept = recall(key);
-  return kept === null ? null : (JSON.parse(kept) as Seen);
+  const seen = kept === null ? null : (JSON.parse(kept) as Seen);
+  return seen?.opened ? seen : null;
 }
 
 function tooOld(): string[] {

@@ -133,6 +133,10 @@ fair-added = { $status ->
 }
 fair-none-added = None: you have to take Serai’s word for it.
 fair-waiting = Waiting for { $names }…
+fair-called-off = { $times ->
+    [one] The start was called off once; every browser then drew a new number.
+   *[other] The start was called off { $times } times; every browser then drew a new number.
+}
 fair-fingerprint = Fingerprint of this shuffle
 fair-words-of = { $name }’s words
 fair-seed = Seed
@@ -149,10 +153,12 @@ fair-sound = { $draws ->
    *[none] This browser saw none of them: ask a player to check too.
 } { $added ->
     [yes] Your own number is among what was added.
+    [unasked] This browser’s number was not asked for: was it offline at the start?
    *[no] This browser added nothing itself.
 }
 fair-broken-seed = This is not the seed that was promised.
 fair-changed = What was added to the shuffle is not what this browser saw at the start.
+fair-broken-commitment = Words or numbers changed after this browser had shown its own: someone may have chosen the draws.
 fair-left-out = This browser’s own number was left out of the shuffle.
 fair-broken-draw = Draw { $number } does not follow from the seed and what was added.
 fair-other-draw = Draw { $number } is not the one this browser saw.

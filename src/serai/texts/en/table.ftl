@@ -25,7 +25,11 @@ log-reveal = { $you ->
     [yes] Your browser opens
    *[no] { $seat }’s browser opens
 } its part of the shuffle.
-log-called-off = The start was called off: a browser did not open its part of the shuffle. Start again.
+log-called-off = { $why ->
+    [late] The start was called off: no answer from { $names }. Start again.
+    [left] The start was called off. Start again.
+   *[unknown] The start was called off: a browser did not open its part of the shuffle. Start again.
+}
 log-start = The game begins.
 log-in-stead = Time is up: a move was made automatically. { $line }
 time-up-for = Time is up: a move was made automatically for { $names }.
@@ -73,7 +77,7 @@ error-over = The game is over.
 error-not-over = The game is not over yet.
 error-not-started = The game has not begun yet.
 error-already-started = The game has already begun.
-error-shuffle-opening = A player’s browser has not opened its part of the shuffle yet. If nothing happens, press Start again in ten seconds.
+error-shuffle-opening = The shuffle is being opened. If the game does not begin, try again in ten seconds.
 error-already-committed = This seat has already sealed its part of the shuffle.
 error-no-reveal-asked = Nobody is waiting for this seat’s part of the shuffle.
 error-bad-reveal = That is not what this seat’s browser sealed.

@@ -133,6 +133,10 @@ fair-added = { $status ->
 }
 fair-none-added = Aucun : il faut croire Serai sur parole.
 fair-waiting = On attend { $names }…
+fair-called-off = { $times ->
+    [one] Le départ a été annulé une fois ; chaque navigateur a alors tiré un nouveau nombre.
+   *[other] Le départ a été annulé { $times } fois ; chaque navigateur a alors tiré un nouveau nombre.
+}
 fair-fingerprint = Empreinte de ce mélange
 fair-words-of = Mots ajoutés par { $name }
 fair-seed = Graine
@@ -149,10 +153,12 @@ fair-sound = { $draws ->
    *[none] Ce navigateur n’en a vu aucun : demandez à un joueur de vérifier aussi.
 } { $added ->
     [yes] Votre propre nombre en fait partie.
+    [unasked] Le nombre de ce navigateur n’a pas été demandé : était-il hors ligne au départ ?
    *[no] Ce navigateur n’a rien ajouté lui-même.
 }
 fair-broken-seed = Ce n’est pas la graine promise.
 fair-changed = Ce qui a été ajouté au mélange n’est pas ce que ce navigateur a vu au départ.
+fair-broken-commitment = Des mots ou des nombres ont changé après que ce navigateur a montré le sien : quelqu’un a pu choisir les tirages.
 fair-left-out = Le nombre de ce navigateur a été laissé de côté.
 fair-broken-draw = Le tirage { $number } ne découle pas de la graine et de ce qui a été ajouté.
 fair-other-draw = Le tirage { $number } n’est pas celui que ce navigateur a vu.

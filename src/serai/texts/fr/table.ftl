@@ -25,7 +25,11 @@ log-reveal = { $you ->
     [yes] Votre navigateur dévoile
    *[no] Le navigateur de { $seat } dévoile
 } sa part du mélange.
-log-called-off = Départ annulé : un navigateur n’a pas dévoilé sa part du mélange. Relancez la partie.
+log-called-off = { $why ->
+    [late] Départ annulé : pas de réponse de { $names }. Relancez la partie.
+    [left] Départ annulé. Relancez la partie.
+   *[unknown] Départ annulé : un navigateur n’a pas dévoilé sa part du mélange. Relancez la partie.
+}
 log-start = La partie commence.
 log-in-stead = Temps écoulé : un coup a été joué automatiquement. { $line }
 time-up-for = Temps écoulé : un coup a été joué automatiquement pour { $names }.
@@ -73,7 +77,7 @@ error-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
-error-shuffle-opening = Le navigateur d’un joueur n’a pas encore dévoilé sa part du mélange. Si rien ne se passe, relancez la partie dans dix secondes.
+error-shuffle-opening = Le mélange est en train d’être dévoilé. Si la partie ne commence pas, réessayez dans dix secondes.
 error-already-committed = Cette place a déjà scellé sa part du mélange.
 error-no-reveal-asked = Personne n’attend la part de cette place dans le mélange.
 error-bad-reveal = Ce n’est pas ce que le navigateur de cette place avait scellé.
