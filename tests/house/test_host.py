@@ -52,14 +52,29 @@ def test_a_second_browser_sits_down_only_if_the_host_lets_it(guest: Guests) -> N
     assert settled(line).table["seats"][2]["kind"] == "bot"
 
 
-def test_while_the_host_is_away_anybody_who_sits_answers(guest: Guests) -> None:
-    ali, badr, camar = guest("Ali"), guest("Badr"), guest("Camar")
+def test_while_the_host_is_away_nobody_lets_in_a_second_browser_of_their_own(guest: Guests) -> None:
+    ali, badr, other = guest("Ali"), guest("Badr"), guest("Badr too")
     table = ali.make_table("me", "open", "merchant")
     badr.sit(table, 1)
     host, line = ali.join(table), badr.join(table)
     host.start()
     host.close()
     line.until("presence")
+    number = other.sit(table, 2)["requests"][0]["number"]
+    assert settled(line).table["may_answer"] is False
+    assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=403)["error"] == "not-answerer"
+    assert ali.join(table).table["may_answer"], "the host finds the request on coming back"
+    ali.post(f"/tables/{table}/requests/{number}", {"agree": True})
+    assert other.get(f"/tables/{table}")["seats"][2]["yours"]
+
+
+def test_a_host_who_has_left_lets_nobody_in_but_the_next_host_does(guest: Guests) -> None:
+    ali, badr, camar = guest("Ali"), guest("Badr"), guest("Camar")
+    table = ali.make_table("me", "open", "merchant")
+    badr.sit(table, 1)
+    host, line = ali.join(table), badr.join(table)
+    host.start()
+    ali.post(f"/tables/{table}/seats/0/leave", {"mind": "child"})
     camar.sit(table, 2)
     badr.let_in(line)
     assert camar.get(f"/tables/{table}")["seats"][2]["yours"]

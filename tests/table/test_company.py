@@ -63,6 +63,58 @@ def test_whoever_has_seen_a_hand_takes_no_other_seat_in_any_game_with_secrets(id
         assert refused(lambda one=one: one.sit(1, "Aya", "aya", now=4000)) == "already-seated"
 
 
+def until_team_without_secret(table: Table, seat: int) -> bool:
+    """Play random moves until a seat has a team but no secret of its own; whether it ever has."""
+    dice = Dice(7)
+    while table.status == "playing" and (not table.team(seat) or table.game.has_secret(table.state, seat)):
+        actor = table.actors()[0]
+        table.play(actor, table.game.write(table.state.random_move(actor, dice)), table.number, table.changed)
+    return table.status == "playing"
+
+
+@pytest.mark.parametrize("id", [id for id in game_ids() if find_game(id).card.max_players > 1])
+def test_whoever_has_sat_in_a_team_never_sits_with_its_rivals_in_any_game_with_teams(id: str) -> None:
+    game = find_game(id)
+    table = Table.make("t1", id, [AYA, *[BOT] * (game.card.max_players - 1)], {}, None, SEED, now=1000)
+    table.start(now=2000)
+    assert until_team_without_secret(table, 0) == bool(game.teams)
+    if table.status != "playing":
+        return
+    rival = next(seat for seat in range(1, len(table.seats)) if seat not in table.team(0))
+    mate = next(seat for seat in table.team(0) if seat != 0)
+    table.sit(mate, "Eve", "eve", now=table.changed, let_in=True)
+    table.talk(0, "", "Path 3", table.changed, to="team")
+    assert table.told(table.log[-1], mate, "eve").args["talk"] == "Path 3"
+    table.leave(mate, "merchant", now=table.changed)
+    for one in (table, rebuilt(table)):
+        assert refused(lambda one=one: one.ask_seat(rival, "Eve", "eve", now=4000)) == "seen-secrets"
+        assert refused(lambda one=one: one.sit(rival, "Eve", "eve", now=4000, let_in=True)) == "seen-secrets"
+
+
+def test_what_somebody_has_seen_they_have_seen_on_every_device() -> None:
+    table = voting_table(2)  # each is a team alone
+    dice = Dice(7)
+    while table.game.has_secret(table.state, 0):
+        actor = table.actors()[0]
+        table.play(actor, table.game.write(table.state.random_move(actor, dice)), table.number, table.changed)
+    # In this moment nothing is secret: but for what was seen before, the phone would be a stranger.
+    table.carry(0, "phone", now=table.changed)
+    table.leave(0, "merchant", now=table.changed)
+    table.leave(1, "merchant", now=table.changed)
+    for one in (table, rebuilt(table)):
+        for device in ("phone", "Aya"):
+            assert refused(lambda one=one, device=device: one.ask_seat(1, "Aya", device, now=4000)) == "seen-secrets"
+
+
+def test_whoever_only_sat_there_before_the_game_asks_like_everybody() -> None:
+    table = set_table(AYA, Seat("open"))
+    table.sit(1, "Eve", "eve", now=1500)
+    table.leave(1, "merchant", now=1600)
+    table.start(now=2000)
+    for one in (table, rebuilt(table)):
+        assert refused(lambda one=one: one.sit(1, "Eve", "eve", now=3000)) == "consent-needed"
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_a_seat_that_says_it_has_no_secret_has_none(id: str) -> None:
     game, dice = find_game(id), Dice(11)

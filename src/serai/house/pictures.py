@@ -146,7 +146,7 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
             messages.SeatRequest(number, asked.seat, asked.name, asked.holder == viewer.guest)
             for number, asked in table.requests.items()
         ],
-        may_answer=may_answer(table, viewer.guest, viewer.present),
+        may_answer=may_answer(table, viewer.guest),
         watching=list(viewer.watching),
         status=table.status,
         actors=table.actors(),
@@ -180,11 +180,12 @@ def fairness(table: Table) -> messages.Fairness:
     )
 
 
-def may_answer(table: Table, guest: str | None, present: Collection[str]) -> bool:
-    """Whether a guest may let others sit down during the game: the host, or all who sit while the host is away."""
-    if guest is None or table.status != "playing":
-        return False
-    return guest == table.host or (table.host not in present and bool(table.seats_of(guest)))
+def may_answer(table: Table, guest: str | None) -> bool:
+    """Whether a guest may let others sit down during the game: the host alone.
+
+    Were it anybody who sits while the host is away, one could let in one's own second browser.
+    """
+    return guest is not None and guest == table.host and table.status == "playing"
 
 
 def can_undo(table: Table, seat: int) -> bool:

@@ -282,7 +282,7 @@ class LiveTable:
 
     def check_answerer(self, table: Table, guest: str) -> None:
         """Refuse an answer to a request for a seat by somebody who may not give it now."""
-        if not may_answer(table, guest, self._present()):
+        if not may_answer(table, guest):
             raise Refusal("not-answerer")
 
     def away(self, table: Table) -> set[int]:

@@ -1,7 +1,7 @@
 """Whoever has seen a seat's secrets takes no other seat of that game.
 
-Folded from the log: who held a seat while it knew something that others must not know, and who sat
-there when something was said to a team.
+Folded from the log: who held a seat while it knew something, or had a team that may have said
+something, that others must not know; and who sat there when something was said to a team.
 """
 
 from __future__ import annotations
@@ -10,8 +10,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from serai.games.game import Game
-from serai.games.state import State
+from serai.games.state import WATCHER, State
 from serai.table.events import Seat, Talked
+
+
+def has_team(game: Game[Any], state: State, seat: int) -> bool:
+    """Whether a seat has mates now to whom it can say and show what others must not know."""
+    mates = game.mates(state, seat)
+    return bool(mates) and WATCHER not in mates
 
 
 class Secrets:
@@ -22,9 +28,9 @@ class Secrets:
         self.heard: dict[int, dict[int, set[str]]] = {}  # talk to a team, by its event: who heard it at each seat
 
     def look(self, game: Game[Any], state: State, seats: Sequence[Seat]) -> None:
-        """Those who hold a seat now see its secrets, if it has some."""
+        """Those who hold a seat now see its secrets, if it has some: what it knows, or what its team says and shows."""
         for place, seat in enumerate(seats):
-            if seat.holder is not None and game.has_secret(state, place):
+            if seat.holder is not None and (game.has_secret(state, place) or has_team(game, state, place)):
                 self.seen.setdefault(seat.holder, set()).add(place)
 
     def may_take(self, holder: str, seat: int) -> bool:
@@ -41,7 +47,9 @@ class Secrets:
         return holder in self.heard[number].get(eye, ())
 
     def carry(self, seat: int, before: str | None, after: str) -> None:
-        """The same person goes on under another mark: they have heard what they heard at this seat."""
+        """The same person goes on under another mark: they have seen and heard what they had before."""
+        if before in self.seen:
+            self.seen.setdefault(after, set()).update(self.seen[before])
         for heard in self.heard.values():
             if before in heard.get(seat, ()):
                 heard[seat].add(after)

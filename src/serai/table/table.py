@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple, Self
 
 from serai.games.game import Game, Line, Outcome, UnreadableMove, find_game
-from serai.games.state import CHANCE, NOBODY, SEVERAL, WATCHER, State
+from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 from serai.table import fair
 from serai.table.company import Company, Status, name_bots, person, told_apart
 from serai.table.events import (
@@ -39,6 +39,7 @@ from serai.table.events import (
     Worded,
 )
 from serai.table.refusal import Refusal as Refusal
+from serai.table.secrets import has_team
 from serai.table.shuffle import Shuffle
 from serai.table.telling import tell_company
 
@@ -276,8 +277,7 @@ class Table(Company):
 
     def team(self, seat: int) -> list[int]:
         """A seat and its mates, where there are some and others who are none; else nobody."""
-        mates = self.game.mates(self.state, seat)
-        return [] if not mates or WATCHER in mates else sorted([seat, *mates])
+        return sorted([seat, *self.game.mates(self.state, seat)]) if has_team(self.game, self.state, seat) else []
 
     def remember_rematch(self, table: str, now: int) -> list[Logged]:
         """The company plays again elsewhere; said once."""
@@ -435,6 +435,7 @@ class Table(Company):
             case Started(seats):
                 self.seats = list(seats)
                 self.status = "playing"
+                self.left_by = {}  # whoever only sat here before the game is a guest like others
                 self._ask(logged)
             case Ended():
                 self.status = "over"
