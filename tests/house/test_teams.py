@@ -158,6 +158,29 @@ def test_only_the_team_ever_hears_what_is_said_to_it(guest: Guests, lines: list[
         assert "Sesame" not in person.http.get(f"/api/tables/{table}/replay").text
 
 
+def test_whoever_takes_a_seat_later_is_not_sent_what_its_team_had_said_before(guest: Guests) -> None:
+    ali, badr, camar, eve = (guest(name) for name in ("Ali", "Badr", "Camar", "Eve"))
+    table = ali.make_table("me", "open", "open", "open", game="aladin")
+    for seat, person in enumerate((badr, camar, guest("Dalila")), start=1):
+        person.sit(table, seat)
+    line = ali.join(table)
+    line.begin()
+    line.send({"do": "say", "seat": 0, "text": "Sesame is path 3", "to": "team"})
+    line.until("happened", "talk")
+    assert "Sesame" in json.dumps(camar.join(table).heard)
+    camar.post(f"/tables/{table}/seats/2/leave", {"mind": "random"})
+    eve.sit(table, 2)
+    ali.let_in(line)
+    line.send({"do": "say", "seat": 0, "text": "Welcome to the team", "to": "team"})
+    hers = eve.join(table)
+    if "Welcome" not in json.dumps(hers.entries):
+        hers.until("happened", "talk")
+    assert hers.eyes[0]["seat"] == 2
+    said = [entry["talk"] for entry in hers.entries if entry["kind"] == "talk"]
+    assert said == [None, "Welcome to the team"]
+    assert "Sesame" not in json.dumps(hers.heard)
+
+
 def test_whoever_has_no_team_can_only_talk_to_all(guest: Guests, lines: list[Line]) -> None:
     watcher = guest("Watcher")
     watcher.post("/me", {"name": "Watcher"})
