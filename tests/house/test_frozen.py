@@ -18,7 +18,7 @@ from serai.games.game import Line, find_game, game_ids
 from serai.house.app import make_app
 from serai.house.checkup import check_up
 from serai.house.clock import now
-from serai.house.frozen import export_frozen
+from serai.house.frozen import export_frozen, told
 from serai.house.guests import COOKIE, guest_of
 from serai.house.house import House
 from serai.house.pictures import summary
@@ -27,12 +27,13 @@ from serai.house.tables import Tables
 from serai.table import record
 from serai.table.company import Wish
 from serai.table.events import Logged, Made, Seat
-from serai.table.frozen import Frozen, rebuild
+from serai.table.frozen import Frozen, damaged, rebuild
 from serai.table.table import Table
 from serai.texts import LANGUAGES, Texts
 from tests.house.guest import Guest, Json, play_to_the_end, tell
 from tests.house.server import Server
 from tests.table.test_fair import finished
+from tests.table.test_sealed import NAMES, voting_table
 from tests.table.test_table import play_on
 
 Spoil = Callable[[Json], Json | bytes]
@@ -161,6 +162,17 @@ def test_a_finished_game_of_older_rules_is_kept_as_its_record(tmp_path: Path) ->
         assert written == [move["move"] for move in exported["moves"]]
         assert ali.get(f"/tables/{table}/replay", status=409)["line"]["text"] == "frozen-version"
         assert ali.post(f"/tables/{table}/rematch", status=409)["error"] == "frozen"
+
+
+def test_team_talk_of_a_frozen_table_is_told_to_those_who_heard_it() -> None:
+    table = voting_table()
+    table.talk(0, "", "Path 3", 3000, to="team")
+    team = table.team(0)
+    rival = next(seat for seat in range(4) if seat not in team)
+    frozen = Frozen("t", table.log, damaged(99))
+    everyone = [*NAMES, "Eve", None]
+    heard = [who for who in everyone if any("Path 3" in line.args.values() for line in told(frozen, who))]
+    assert heard == [NAMES[seat] for seat in team] and NAMES[rival] not in heard
 
 
 def test_a_finished_game_whose_seed_is_spoiled_has_no_record(tmp_path: Path) -> None:

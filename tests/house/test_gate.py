@@ -18,10 +18,15 @@ from typing import Any, Literal
 
 import pytest
 import uvicorn
+from litestar.testing import TestClient
 from websockets.sync.client import connect
 
+from serai.house.app import make_app
 from serai.house.gate import FILES_ASIDE, Gate, protocols
+from serai.house.house import House
 from serai.house.serve import Complaints, OpenServer, bind
+from serai.house.store import Store
+from serai.house.tables import Tables
 from tests.house.server import Server
 
 SECONDS = 0.6
@@ -245,6 +250,42 @@ def test_the_real_house_has_a_gate(tmp_path: Path) -> None:
 
 def call_from(address: str, server: Server) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), 30, (address, 0))
+
+
+def test_the_house_says_that_it_is_open_once_it_answers() -> None:
+    steps: list[str] = []
+
+    async def slow_to_open(scope: Any, receive: Any, send: Any) -> None:
+        assert scope["type"] == "lifespan"
+        await receive()
+        await asyncio.sleep(0.3)
+        steps.append("ready")
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def evening() -> None:
+        server = OpenServer(uvicorn.Config(slow_to_open, log_level="error"), lambda: steps.append("said"))
+        server.should_exit = True
+        with bind("127.0.0.1", 0) as door:
+            await server.serve(sockets=[door])
+
+    asyncio.run(evening())
+    assert steps == ["ready", "said"]
+
+
+def test_tables_that_take_long_to_go_on_do_not_keep_the_house_shut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def resume(_: Tables) -> None:
+        await asyncio.sleep(20)
+
+    monkeypatch.setattr(Tables, "resume", resume)
+    store = Store(tmp_path)
+    begun = time.monotonic()
+    with TestClient(make_app(House(store, Tables(store, 0.01), [])), base_url="http://127.0.0.1:8001") as client:
+        assert client.get("/api/house").status_code == 200
+    assert time.monotonic() - begun < 15
 
 
 def test_where_files_run_out_the_log_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
