@@ -130,6 +130,40 @@ def test_setting_the_clock_on_the_wall_does_not_change_the_houses(monkeypatch: p
     assert 0 <= now() - before < 10_000
 
 
+# --- long waits -----------------------------------------------------------------------------------------
+
+
+def test_a_table_that_waits_for_long_is_not_in_memory_and_goes_on_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    people = [Seat("person", "Ali", holder="a"), Seat("person", "Badr", holder="b")]
+
+    async def evening() -> None:
+        for id, seconds in (("slow", 86_400), ("quick", 1)):
+            table = Table.make(id, "deserto", people, {}, seconds, "00" * SEED_BYTES, now())
+            table.start(now())
+            await store.append(id, table.log, summary(table))
+        tables = Tables(store, 0.01)
+        async with asyncio.timeout(30):
+            await tables.resume()
+            while tables.is_at_hand("slow"):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            assert tables.is_at_hand("quick"), "its time is near"
+            # Whoever looks finds it as it was, and then it is at hand.
+            assert await (await tables.open("slow")).look(None, lambda table, _: table.deadline)
+            assert tables.is_at_hand("slow")
+        monkeypatch.setattr(clock, "LONG_MS", 0)
+        async with asyncio.timeout(30):
+            before = len(await store.log("quick"))
+            while len(await store.log("quick")) < before + 4:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        await tables.close()
+
+    asyncio.run(evening())
+    store.close()
+
+
 # --- a disk that is full ------------------------------------------------------------------------------
 
 

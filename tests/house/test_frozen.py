@@ -276,23 +276,6 @@ def test_after_a_restart_the_tables_behind_a_frozen_one_go_on_though_nobody_look
     store.close()
 
 
-def test_what_was_said_to_a_team_stays_with_it_when_the_table_is_frozen(tmp_path: Path) -> None:
-    data = tmp_path / "data"
-    with Server(data) as server, Guest(server, "Ali") as ali, Guest(server, "Badr") as badr, Guest(server) as watcher:
-        table = ali.make_table("me", "open", "random", "random", game="aladin")
-        badr.sit(table, 1)
-        line = ali.join(table)
-        line.begin()
-        line.send({"do": "say", "seat": 0, "text": "Sesame is path 3", "to": "team"})
-        line.until("happened", "talk")
-        server.stop()
-        change_row(data, table, 1, in_event(version=99))
-        server.open()
-        told = [json.dumps(one.get(f"/tables/{table}/frozen")["log"]) for one in (ali, badr, watcher)]
-        assert ["Sesame" in text for text in told] == [True, False, False]
-        assert all("log-aside" in text for text in told[1:])
-
-
 def test_a_table_that_can_be_played_is_not_frozen(server: Server) -> None:
     with Guest(server) as ali:
         assert ali.get(f"/tables/{ali.make_table('me', 'me')}/frozen", status=409)["error"] == "not-frozen"

@@ -28,6 +28,8 @@ STAND_IN_SECONDS = 0.5
 ALONE_PAUSE = 0.4
 #: After sealed choices are shown, a bot leaves people the time to read them: so many times as long as for a move.
 READING_PAUSE = 6.0
+#: A table that waits longer than this, and that nobody looks at, is read again when its time comes.
+LONG_MS = 60_000
 #: The pause after something went wrong before it is tried again.
 RETRY_SECONDS = 1.0
 
@@ -125,6 +127,8 @@ async def is_due(live: LiveTable, duty: Duty) -> bool:
     left = duty.due - now()
     if left <= 0:
         return True
+    if left > LONG_MS:
+        await live.rest()
     return not await live.wait_for_change(left / 1000)
 
 

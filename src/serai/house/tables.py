@@ -383,6 +383,17 @@ class LiveTable:
         async with self._lock:
             self.wake(await self._current())
 
+    async def rest(self) -> None:
+        """Nothing is due here for long: keep no positions in memory, unless somebody looks."""
+        async with self._lock:
+            if not self.listeners and self.id not in self.tables.lately and not self.change.is_set():
+                self._table = None
+
+    @property
+    def is_in_memory(self) -> bool:
+        """Whether looking at it costs no reading and replaying."""
+        return self._table is not None
+
     async def next_duty(self) -> Duty | None:
         """What the keeper is to do next; when it is nothing, the keeper is free to go."""
         async with self._lock:
@@ -440,7 +451,8 @@ class Tables:
 
     def is_at_hand(self, id: str) -> bool:
         """Whether a table is in memory."""
-        return id in self.live
+        live = self.live.get(id)
+        return live is not None and live.is_in_memory
 
     def put_at_hand(self, live: LiveTable) -> LiveTable:
         """Keep a table in memory for those who look next."""
@@ -487,7 +499,9 @@ class Tables:
         """After a restart: the house goes on where it has something to do."""
         for id in await self.store.awake():
             try:
-                await (await self.open(id)).resume()
+                live = await self.open(id)
+                self.lately.pop(id, None)  # nobody has looked at it
+                await live.resume()
             except Frozen:
                 continue  # said in the house's log; `serai check` lists them all
             except Exception:
