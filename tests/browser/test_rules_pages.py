@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from serai.games.aladin.edition import read_edition
 from serai.games.edition import EditedGame, house_edition
@@ -118,6 +118,34 @@ def test_pictures_and_note_follow_the_edition_of_the_house_and_of_the_table(visi
     page = visit("/rules/aladin")
     expect(page.get_by_role("heading", name="The house’s own edition")).to_be_visible()
     assert pictured_moon(page) == "6"
+
+
+#: What stands on the tiles of an edition, exchanged.
+EXCHANGED = {
+    "shahrazad": [('"red"', '"black"'), ('"tale-lamp"', '"tale-crane"')],
+    "sultaniya": [('"window"', '"tower"'), ('"cupola"', '"garden"')],
+}
+
+
+@pytest.mark.parametrize("game", sorted(EXCHANGED))
+def test_pictures_are_drawn_from_the_edition_in_use(visit: OpenPage, game: str) -> None:
+    def pictures(page: Page) -> list[str]:
+        page.locator(".frame").first.wait_for()
+        return page.locator(".frame > [role=img]").evaluate_all("all => all.map((one) => one.innerHTML)")  # type: ignore[no-any-return]
+
+    def exchange(route: Route) -> None:
+        text = route.fetch().text()
+        for one, other in EXCHANGED[game]:
+            text = text.replace(one, "...").replace(other, one).replace("...", other)
+        route.fulfill(body=text, content_type="application/json")
+
+    page = visit(f"/rules/{game}")
+    own = pictures(page)
+    page.route(f"**/api/games/{game}/opening", exchange)
+    page.reload()
+    others = pictures(page)
+    assert len(own) == len(others) > 0
+    assert sum(one != other for one, other in zip(own, others, strict=True)) >= 3
 
 
 def open_drawer(page: Page) -> None:

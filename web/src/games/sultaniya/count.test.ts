@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lightOf, linesFor, numberOf } from './count';
-import { WHOLE_GATE } from './examples';
+import { WANTED } from './examples';
 import type { Built, Face, Player } from './view';
 
 /** A palace of some tiles, each on its front. */
@@ -54,8 +54,8 @@ describe('what shines while it is counted', () => {
   });
 
   it('a whole gate with both its uprights; without one of them nothing', () => {
-    const tiles = Object.fromEntries(WHOLE_GATE.map(({ face }, i) => [`t${i}`, face]));
-    const standing = WHOLE_GATE.map(({ spot }, i): Built => ({ ...spot, tile: `t${i}`, mirrored: false }));
+    const tiles = Object.fromEntries(WANTED.gate.map(({ face }, i) => [`t${i}`, face]));
+    const standing = WANTED.gate.map(({ spot }, i): Built => ({ ...spot, tile: `t${i}`, mirrored: false }));
     expect(lightOf('great', player(standing), tiles)).toMatchObject({ spots: { length: 3 }, marks: { length: 1 } });
     expect(lightOf('great', player(standing.slice(1)), tiles).marks).toEqual([]);
   });

@@ -382,12 +382,12 @@ pile-line = Pile: { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-picture-goal = Five tiles in three columns: 6 above 4 on the left, 10 in the middle, 12 above 11 on the right. The red ones touch, and so do the blue ones.
+picture-goal = Five tiles in three columns, their numbers rising to the right and upwards. Three of one colour touch, and so do two of another.
 picture-setup = One tile face up, the pile beside it, and two tiles in hand.
 picture-turn = A tile from the hand, and two places on the left of tile 10. The partner points at the upper one.
 picture-place = One tile has six places around it. A column of three tiles is full: the places are beside it.
 picture-replace = A tile takes the place of another, which goes to the hand. With the one drawn, that makes three.
-picture-count = Two of seven tiles are turned: 12, which touches 11 on its right, and 3, whose path is cut off. A gap costs one more point.
+picture-count = Two of seven tiles are turned: one that touches a smaller number on its right, and one whose path is cut off. A gap costs one more point.
 picture-second-round = A column of three tiles stays. The others lie face down.
 picture-verdict = The king: angry, drowsy, delighted.
 

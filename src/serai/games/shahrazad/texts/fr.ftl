@@ -388,12 +388,12 @@ pile-line = Pioche : { $count ->
     [one] une tuile
    *[other] { $count } tuiles
 }
-picture-goal = Cinq tuiles en trois colonnes : 6 au-dessus de 4 à gauche, 10 au milieu, 12 au-dessus de 11 à droite. Les rouges se touchent, les bleues aussi.
+picture-goal = Cinq tuiles en trois colonnes, dont les numéros montent vers la droite et vers le haut. Trois d’une couleur se touchent, deux d’une autre aussi.
 picture-setup = Une tuile face visible, la pioche à côté, et deux tuiles en main.
 picture-turn = Une tuile de la main, et deux places à gauche de la tuile 10. Le partenaire montre celle du haut.
 picture-place = Une tuile a six places autour d’elle. Une colonne de trois tuiles est complète : les places sont à côté.
 picture-replace = Une tuile prend la place d’une autre, qui va dans la main. Avec celle que l’on pioche, cela fait trois.
-picture-count = Deux tuiles sur sept sont retournées : la 12, qui touche la 11 à sa droite, et la 3, dont le chemin est coupé. Un trou coûte un point de plus.
+picture-count = Deux tuiles sur sept sont retournées : l’une touche un numéro plus petit à sa droite, le chemin de l’autre est coupé. Un trou coûte un point de plus.
 picture-second-round = Une colonne de trois tuiles reste. Les autres sont face cachée.
 picture-verdict = Le roi : fâché, somnolent, ravi.
 
