@@ -184,3 +184,12 @@ def counted(page: Page) -> list[str]:
     """All figures of the final count, line by line, wherever the board tells it."""
     cells = page.get_by_role("row").get_by_role("cell").all_inner_texts()
     return cells or re.findall(r"\d+", page.locator(".gameboard [data-count]").first.inner_text())
+
+
+def apart(one: Locator, other: Locator) -> float:
+    """How many pixels lie between two things; 0 where one covers the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a and b
+    across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"], 0.0)
+    down = max(a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"], 0.0)
+    return float(max(across, down))

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from serai.games.game import game_ids
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.people import apart
 
 
 def follow(page: Page) -> None:
@@ -40,6 +41,17 @@ def test_the_storyteller_leads_to_the_farewell(visit: OpenPage, game: str) -> No
     assert progress.get_attribute("value") == progress.get_attribute("max")
     page.get_by_role("link", name="Play a game").click()
     page.wait_for_url(f"**/new/{game}")
+
+
+def test_what_is_told_stands_right_under_the_board_where_one_plays(visit: OpenPage) -> None:
+    page = visit("/first/deserto")
+    page.get_by_role("button", name="Continue").click()
+    thief = page.locator("[data-slot][data-suggested]")
+    assert apart(thief, page.get_by_text("Take your thief and play it")) < 150
+    board = page.locator(".board-stage").bounding_box()
+    thief.click()
+    page.locator("[data-cell][data-suggested]").wait_for()
+    assert page.locator(".board-stage").bounding_box() == board
 
 
 def test_a_sultan_tapped_once_says_what_the_second_tap_does(visit: OpenPage) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from serai.games.game import game_ids
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import (
+    apart,
     at_a_table,
     begin,
     counted,
@@ -117,15 +118,6 @@ def test_why_something_cannot_be_stands_beside_it_and_on_nobodys_hand(visit: Ope
     assert apart(cell, answer) < 30
     for rival in page.locator(".seat-place").all():
         assert apart(rival, answer) > 0, "it covers a hand"
-
-
-def apart(one: Locator, other: Locator) -> float:
-    """How many pixels lie between two things; 0 where one covers the other."""
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a and b
-    across = max(a["x"] - b["x"] - b["width"], b["x"] - a["x"] - a["width"], 0.0)
-    down = max(a["y"] - b["y"] - b["height"], b["y"] - a["y"] - a["height"], 0.0)
-    return float(max(across, down))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
