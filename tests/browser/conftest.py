@@ -45,11 +45,16 @@ def visit(browser: Browser, house: Server) -> Iterator[OpenPage]:
 
     def watch(page: Page) -> None:
         page.on("pageerror", lambda error: wrongs.append(f"error on {page.url}: {error}"))
+        page.on("console", lambda said: check_console(said.text))
         page.on("request", lambda request: check_address(request.url))
 
     def check_address(url: str) -> None:
         if not url.startswith((f"http://{house.address}/", f"ws://{house.address}/", "data:", "blob:")):
             wrongs.append(f"asked of somebody else: {url}")
+
+    def check_console(text: str) -> None:
+        if "svelte.dev/e/" in text:  # what is drawn may be out of date
+            wrongs.append(f"warning: {text}")
 
     def open_page(
         path: str = "/", *, size: dict[str, int] = DESKTOP, language: str = "en-GB", motion: bool = False, **more: Any

@@ -11,12 +11,13 @@ function thing(shows = true) {
     choose: () => done.push('chosen'),
   });
   const pointer = (pointerType: string) => ({ pointerType }) as PointerEvent;
+  const blurred = (isConnected: boolean) => ({ currentTarget: { isConnected } }) as unknown as FocusEvent;
   const tap = () => {
     answers.onpointerdown(pointer('touch'));
     answers.onfocus();
     answers.onclick();
   };
-  return { done, answers, pointer, tap };
+  return { done, answers, pointer, blurred, tap };
 }
 
 describe('something that is looked at before it is chosen', () => {
@@ -42,11 +43,20 @@ describe('something that is looked at before it is chosen', () => {
     expect(done).toEqual(['chosen']);
   });
 
-  it('is looked at when a key brings the focus, and chosen by Enter even after a tap elsewhere', () => {
-    const { done, answers } = thing();
+  it('is looked at when a key brings the focus, and chosen by Enter even after a tap elsewhere', async () => {
+    const { done, answers, blurred } = thing();
     answers.onfocus();
     answers.onclick();
-    answers.onblur();
+    answers.onblur(blurred(true));
+    await Promise.resolve();
     expect(done).toEqual(['looked', 'chosen', 'forgotten']);
+  });
+
+  it('that is taken away with the focus on it asks nothing of what it belonged to', async () => {
+    const { done, answers, blurred } = thing();
+    answers.onfocus();
+    answers.onblur(blurred(false));
+    await Promise.resolve();
+    expect(done).toEqual(['looked']);
   });
 });

@@ -31,6 +31,9 @@ export function looking({ look, forget, choose, shows, asks }: Answers) {
     onfocus() {
       if (!finger) look(false);
     },
-    onblur: forget,
+    onblur({ currentTarget: element }: FocusEvent) {
+      // Taken away, it loses the focus too: by then there is nothing left that could be forgotten.
+      queueMicrotask(() => (element as Element).isConnected && forget());
+    },
   };
 }
