@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, my_turn
+from tests.browser.people import at_a_table, my_turn, speak_french
 
 SMALL_PHONE = {"width": 360, "height": 640}
 
@@ -43,16 +43,48 @@ def test_what_is_set_holds_at_once_and_after_a_reload(visit: OpenPage) -> None:
     expect(dialog.get_by_role("switch", name="Son à votre tour")).not_to_be_checked()
 
 
-def test_a_question_mark_lists_the_keys(visit: OpenPage) -> None:
+@pytest.mark.parametrize("path", ["/", "/new/deserto"])
+def test_the_page_is_described_in_the_language_one_has_chosen(visit: OpenPage, path: str) -> None:
+    french = visit(path, language="fr-FR").locator("meta[name=description]").get_attribute("content") or ""
+    page = visit(path)
+    description = page.locator("meta[name=description]")
+    expect(description).not_to_have_attribute("content", french)
+    page.get_by_role("heading", level=1).wait_for()
+    speak_french(page)
+    expect(description).to_have_attribute("content", french)
+    page.reload()
+    expect(description).to_have_attribute("content", french)
+
+
+def test_what_one_has_opened_to_count_cards_is_open_after_a_reload(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto")
-    my_turn(page).wait_for()
+    unseen = page.get_by_role("button", name="Cards not seen yet")
+    unseen.click()
+    page.reload()
+    expect(unseen).to_have_attribute("aria-expanded", "true")
+
+
+@pytest.mark.parametrize(
+    ("game", "key"),
+    [("deserto", "P Pass"), ("hezar", "K Discard nothing"), ("sultaniya", "F Turn the tile over"), ("aladin", "V Go")],
+)
+def test_a_question_mark_lists_the_keys_of_the_game_one_plays(visit: OpenPage, game: str, key: str) -> None:
+    page = at_a_table(visit, game)
+    page.locator("[data-event]").wait_for()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Ask the coach")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("Ask the coach")
+    expect(keys).to_contain_text(key)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto(f"{page.url}/replay")
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("?")
+    expect(keys).to_contain_text("Space Play or pause")
+    expect(keys).not_to_contain_text("coach")
 
 
-@pytest.mark.parametrize("how", ["Escape", "button"])
+@pytest.mark.parametrize("how", ["Escape", "cross", "coach button"])
 def test_keys_work_after_the_coach_is_closed(visit: OpenPage, how: str) -> None:
     page = at_a_table(visit, "deserto")
     my_turn(page).wait_for()
@@ -61,8 +93,10 @@ def test_keys_work_after_the_coach_is_closed(visit: OpenPage, how: str) -> None:
     coach.wait_for()
     if how == "Escape":
         page.keyboard.press("Escape")
-    else:
+    elif how == "cross":
         coach.get_by_role("button", name="Close").click()
+    else:
+        page.get_by_role("button", name="Coach").click()
     expect(coach).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".gameboard :focus")).to_have_count(1)

@@ -39,6 +39,14 @@ export async function speak(wish: Language): Promise<void> {
   await Promise.all([loadHouse(wish), ...[...gamesInUse].map((game) => loadGame(wish, game))]);
   language = wish;
   document.documentElement.lang = wish;
+  describe();
+}
+
+/** What the page says of itself, in the words of the house that sent it: of its game, if it is about one. */
+function describe(): void {
+  const game = location.pathname.split('/')[2] ?? '';
+  const text = bundles[`${language}/${game}`] ? textsOf(game)('tagline') : t('home-text');
+  document.querySelector('meta[name="description"]')?.setAttribute('content', text);
 }
 
 export async function speakAsBefore(): Promise<void> {
@@ -54,6 +62,7 @@ export async function chooseLanguage(wish: Language): Promise<void> {
 export async function openGameTexts(game: string): Promise<void> {
   gamesInUse.add(game);
   await loadGame(language, game);
+  describe();
 }
 
 export const currentLanguage = (): Language => language;
