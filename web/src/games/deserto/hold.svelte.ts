@@ -3,6 +3,15 @@ import { Attempt } from '../../lib/board/attempt.svelte';
 import { CELLS, gift, placing, readMove, type Kind } from './cards';
 import type { DesertoForesight, DesertoView } from './view';
 
+/** What glows: a card of the hand, a cell, to pass, or to give the card held. */
+interface Suggestion {
+  kind: Kind | null;
+  cell: number | null;
+  passes: boolean;
+  gives: boolean;
+}
+const NOTHING: Suggestion = { kind: null, cell: null, passes: false, gives: false };
+
 export class Hold extends Attempt<DesertoView, DesertoForesight> {
   /** The place in the hand of the card taken up. */
   card = $state<number | null>(null);
@@ -25,12 +34,15 @@ export class Hold extends Attempt<DesertoView, DesertoForesight> {
     return this.giving || this.mustPass;
   }
 
-  /** What is suggested next: a card to take, and once it is taken, the cell where it goes. */
-  get suggestion(): { kind: Kind | null; cell: number | null } {
+  /** What is suggested next: a card to take, and once it is taken, the cell where it goes; or to pass, then the card to give. */
+  get suggestion(): Suggestion {
     const move = this.table().suggested;
-    if (!move || this.gives) return { kind: null, cell: null };
-    const { kind, cell } = readMove(move);
-    return this.kind === kind ? { kind: null, cell } : { kind, cell: null };
+    if (!move) return NOTHING;
+    const { does, kind, cell } = readMove(move);
+    if (does === 'pass' && !this.gives) return { ...NOTHING, passes: true };
+    if (does !== 'pass' && this.gives) return NOTHING;
+    if (this.kind !== kind) return { ...NOTHING, kind };
+    return does === 'pass' ? { ...NOTHING, gives: true } : { ...NOTHING, cell };
   }
 
   /** Where the suggested card would go, to be seen before it is taken. */

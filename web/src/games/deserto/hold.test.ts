@@ -70,6 +70,27 @@ describe('what a player holds', () => {
     expect(played).toEqual([]);
   });
 
+  it('advice to pass glows on Pass, then on the card to give, then on Give', () => {
+    const view = { hand: ['vizier', 'treasure'] } as unknown as DesertoView;
+    const nothing = { cells: [], cards: 0, four_viziers: false };
+    const moves = ['V b1', 'pass V', 'pass R'].map((move) => ({ move, foresight: { ...nothing, cells: [0] } }));
+    const hold = new Hold(() => tableWith({ view, moves, suggested: 'pass R', play: () => undefined }));
+    expect(hold.suggestion).toMatchObject({ passes: true, kind: null, cell: null });
+    hold.pass();
+    expect(hold.suggestion).toMatchObject({ passes: false, kind: 'treasure' });
+    hold.take(1);
+    expect(hold.suggestion).toMatchObject({ kind: null, gives: true });
+  });
+
+  it('advice to play glows on the card, then on its place', () => {
+    const view = { hand: ['vizier', 'treasure'] } as unknown as DesertoView;
+    const moves = [{ move: 'V b1', foresight: { cells: [0], cards: 3, four_viziers: false } }];
+    const hold = new Hold(() => tableWith({ view, moves, suggested: 'V b1', play: () => undefined }));
+    expect(hold.suggestion).toMatchObject({ kind: 'vizier', cell: null });
+    hold.take(0);
+    expect(hold.suggestion).toMatchObject({ kind: null, cell: 1 });
+  });
+
   it('out of turn nothing can be taken up', () => {
     const { hold } = sit(false);
     hold.take(0);
