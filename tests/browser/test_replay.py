@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, goes_on, hand, leave_to_bots, take_turn, the_end
+from tests.browser.people import apart, at_a_table, goes_on, hand, leave_to_bots, my_turn, take_turn, the_end
 
 
 def replay_of_a_game(visit: OpenPage, size: dict[str, int] = DESKTOP) -> Page:
@@ -61,6 +62,23 @@ def test_the_log_tells_a_turn_in_one_line_at_the_table_and_in_the_replay(visit: 
     for _ in range(30):
         page.keyboard.press("ArrowRight")
         expect(page.locator("[aria-current=step]")).to_have_count(1)  # what is not told belongs to the line before
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_looking_back_at_the_table_covers_nobodys_hand(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "deserto", bots=3, size=size)
+    assert goes_on(page)
+    if size == PHONE:
+        page.get_by_role("tab", name="Log").click()
+    page.get_by_title("See this moment").last.click()
+    if size == PHONE:
+        page.get_by_role("tab", name="Log").click()  # folded again
+    bar = page.locator("div", has=page.get_by_role("slider")).last
+    own = page.get_by_role("group", name=re.compile("hand"))
+    for cards in [own, *page.locator(".seat-place").all()]:
+        assert apart(bar, cards) > 0
+    page.get_by_role("button", name="Back to now").click()
+    expect(my_turn(page)).to_be_visible()
 
 
 def test_a_link_leads_to_a_move(visit: OpenPage) -> None:

@@ -149,7 +149,7 @@ def test_pictures_are_drawn_from_the_edition_in_use(visit: OpenPage, game: str) 
 
 
 def open_drawer(page: Page) -> None:
-    page.get_by_role("tab", name="Table").click()
+    """One touch away, whatever stands beside the board."""
     page.get_by_role("link", name="Rules").click()
 
 
