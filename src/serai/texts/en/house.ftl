@@ -158,7 +158,7 @@ fair-sound = { $draws ->
 }
 fair-broken-seed = This is not the seed that was promised.
 fair-changed = What was added to the shuffle is not what this browser saw at the start.
-fair-broken-commitment = Words or numbers changed after this browser had shown its own: someone may have chosen the draws.
+fair-broken-commitment = The shuffle was changed after this browser had shown its number: someone may have chosen the draws.
 fair-left-out = This browser’s own number was left out of the shuffle.
 fair-broken-draw = Draw { $number } does not follow from the seed and what was added.
 fair-other-draw = Draw { $number } is not the one this browser saw.

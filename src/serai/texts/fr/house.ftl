@@ -158,7 +158,7 @@ fair-sound = { $draws ->
 }
 fair-broken-seed = Ce n’est pas la graine promise.
 fair-changed = Ce qui a été ajouté au mélange n’est pas ce que ce navigateur a vu au départ.
-fair-broken-commitment = Des mots ou des nombres ont changé après que ce navigateur a montré le sien : quelqu’un a pu choisir les tirages.
+fair-broken-commitment = Le mélange a changé après que ce navigateur a montré son nombre : quelqu’un a pu choisir les tirages.
 fair-left-out = Le nombre de ce navigateur a été laissé de côté.
 fair-broken-draw = Le tirage { $number } ne découle pas de la graine et de ce qui a été ajouté.
 fair-other-draw = Le tirage { $number } n’est pas celui que ce navigateur a vu.
