@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
-from tests.browser.people import at_a_table, my_turn
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.people import at_a_table, lobby, my_turn, table_of, take_seat
 
 
 def test_a_game_goes_on_with_another_device_and_back_again(visit: OpenPage) -> None:
@@ -22,3 +22,15 @@ def test_a_game_goes_on_with_another_device_and_back_again(visit: OpenPage) -> N
     expect(my_turn(aya)).to_be_hidden()
     aya.get_by_role("button", name="Continue here").click()
     expect(my_turn(aya)).to_be_visible()
+
+
+def test_a_phone_as_hand_is_found_again_as_a_hand(visit: OpenPage) -> None:
+    aya, bo = lobby(visit)
+    bo.goto(f"/t/{table_of(aya)}/hand")
+    take_seat(bo, "Bo")
+    bo.get_by_role("button", name="Show my private link").click()
+    link = bo.get_by_label("Private link of Bo").input_value()
+    aya.get_by_role("button", name="Start the game").click()
+    other = visit(link, size=PHONE)
+    other.get_by_role("button", name="Continue here").click()
+    expect(other.get_by_role("region", name="Bo’s hand")).to_be_visible()

@@ -499,9 +499,13 @@ class HandOn(Request, frozen=True):
 
 
 class AskWay(Request, frozen=True):
-    """Ask for a seat's private link: the one with that token again, or (null) a new one, which ends the old one."""
+    """Ask for a seat's private link: the one with that token again, or (null) a new one, which ends the old one.
+
+    `hand`: it leads back to the hand alone, on a phone beside a shared screen.
+    """
 
     token: str | None = None
+    hand: bool = False
 
 
 class GoBack(Request, frozen=True):

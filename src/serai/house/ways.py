@@ -75,7 +75,7 @@ async def make_way(
         await keep_way(house.store, id, since, name, token)
     elif await find_way(house.store, id, token) != (since, name):
         raise Refusal("dead-link")
-    link = link_of(str(request.base_url), house.addresses, f"t/{id}/back#{token}")
+    link = link_of(str(request.base_url), house.addresses, f"t/{id}/back{'?hand' if data.hand else ''}#{token}")
     return Way(token, link, qr_svg(link).decode())
 
 

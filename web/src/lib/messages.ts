@@ -70,6 +70,7 @@ export interface AskUndo {
 /** Ask for a seat's private link: the one with that token again, or (null) a new one, which ends the old one. */
 export interface AskWay {
   token?: string | null;
+  hand?: boolean;
 }
 
 /** The name to go by, for talk without a seat and for the next table. */

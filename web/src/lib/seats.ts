@@ -41,9 +41,9 @@ export function listed(names: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-/** A seat's private link: the one known here again, or a new one, which ends the old one. */
-export async function wayBack(id: string, seat: number, anew: boolean): Promise<Way> {
-  const way = await ask<Way>(`${seatAddress(id, seat)}/way`, { token: anew ? null : knownToken(id, seat) });
+/** A seat's private link: the one known here again, or a new one, which ends the old one. `hand`: to the hand alone. */
+export async function wayBack(id: string, seat: number, anew: boolean, hand: boolean): Promise<Way> {
+  const way = await ask<Way>(`${seatAddress(id, seat)}/way`, { token: anew ? null : knownToken(id, seat), hand });
   remember(tokenKey(id, seat), way.token);
   return way;
 }
