@@ -74,7 +74,7 @@ def test_another_legal_move_than_the_one_asked_for_is_answered_with_a_reason(vis
     page.get_by_role("button", name="Passer").click()
     page.keyboard.press("1")
     page.get_by_role("button", name="Donner").click()
-    expect(page.get_by_text("Mais essayez d’abord")).to_be_visible()
+    expect(page.get_by_text("Seul un voleur à côté du trésor le gagne")).to_be_visible()
 
 
 def test_a_forbidden_move_is_answered_with_its_rule_as_in_any_game(visit: OpenPage) -> None:

@@ -42,3 +42,14 @@ def test_before_each_kind_of_move_something_is_told(game: Game[Any]) -> None:
     told = sum(isinstance(happening, Told) for happening in happenings)
     own = sum(is_own(happening) for happening in happenings)
     assert 2 * told >= own
+
+
+@for_every_game
+def test_why_it_is_not_another_move_is_said_where_that_teaches_something(game: Game[Any]) -> None:
+    happenings = list(read_script(game, FIRST_GAME).play(game))
+    reasons = [place for place, happening in enumerate(happenings) if isinstance(happening, Otherwise)]
+    assert len(reasons) >= 3
+    for place in reasons:
+        asked = next(happening for happening in happenings[place:] if isinstance(happening, Step))
+        assert is_own(asked), "nobody would ever read it"
+        assert len(asked.before.moves(YOU)) > 1, "there is no other move"

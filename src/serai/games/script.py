@@ -4,7 +4,7 @@ players 2
 option difficulty 6
 nature deal V          nature's moves are in the script too
 say welcome            the text `first-welcome`, told until the player makes the next move
-otherwise steal-first  the text `first-steal-first`: why it is not another move that is asked for next
+otherwise why-steal    the text `first-why-steal`: why it is not another move that is asked for next
 you V b1               the player's own moves; the player is the first seat
 2 pass T               what the others do, by the number of their seat
 # a remark

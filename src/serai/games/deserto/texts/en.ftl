@@ -210,14 +210,18 @@ rule-tie = Players who tie share the victory.
 
 first-welcome = Welcome to the desert! Viziers, thieves, treasures and oases cross it. You hold three cards, and one lies in the square. Win the most cards to win the game.
 first-steal = A thief steals a treasure beside it. Take your thief and play it to the right of the treasure.
+first-why-steal = Only a thief beside the treasure wins it now. This story puts yours on its right.
 first-catch = The treasure is yours, and you drew a new card: you always draw back to three. Now Morgiane has played a thief. A vizier catches a thief beside it: play yours on the free place just below that thief.
+first-why-catch = A vizier on either free place wins a thief; nothing else wins a card now. Take Morgiane’s thief, on the left.
 first-forbidden = You cannot play a card beside a visible stronger one. On the last free place, your treasures would be beside a thief: that is forbidden.
 first-oasis = An oasis takes nothing, and nothing takes it, so it can go anywhere. Complete the square with yours.
+first-why-oasis = Passing would give a card away, and your oasis has a place where nothing can take it.
 first-cover = The square is complete: now you play on top of any stack. The card you cover no longer counts, only the cards beside yours do. Play your vizier on the oasis at the top left, beside a thief.
 first-pass = Morgiane passed. Whoever passes gives a card to the previous player: this one is yours, as a card won.
 first-fill = The square has an empty place, so you must play there. Your treasure is safe beside a vizier: vizier and treasure ignore each other.
 first-stacks = Her thief won two whole stacks at once. But now it is in the open: catch it!
 first-four = Three viziers are visible. A fourth one wins all four stacks, whatever lies below!
+first-why-four = Nothing else brings you a card now: your vizier wins four whole stacks.
 first-farewell = All four stacks are yours: well played! When the pile is used up and every hand is played, the cards won are counted. Cards left in the square count for nobody. Now play a game of your own!
 
 ## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.

@@ -221,14 +221,18 @@ rule-tie = À égalité, on partage la victoire.
 
 first-welcome = Bienvenue dans le désert ! Vizirs, voleurs, trésors et oasis le traversent. Vous avez trois cartes en main, et une est posée dans le carré. Gagnez le plus de cartes pour l’emporter.
 first-steal = Un voleur vole le trésor posé à côté de lui. Prenez votre voleur et posez-le à droite du trésor.
+first-why-steal = Seul un voleur à côté du trésor le gagne maintenant. Cette histoire met le vôtre à sa droite.
 first-catch = Le trésor est à vous, et vous avez pioché : votre main revient toujours à trois cartes. Morgiane vient de poser un voleur. Un vizir attrape le voleur posé à côté de lui : posez le vôtre à la place libre juste au-dessous de ce voleur.
+first-why-catch = Sur chacune des places libres, un vizir gagne un voleur ; rien d’autre ne gagne de carte. Prenez celui de Morgiane, à gauche.
 first-forbidden = On ne pose jamais une carte à côté d’une plus forte visible. À la dernière place libre, vos trésors seraient à côté d’un voleur : c’est interdit.
 first-oasis = Une oasis ne prend rien, et rien ne la prend : elle va partout. Complétez le carré avec la vôtre.
+first-why-oasis = Passer donnerait une carte, alors que votre oasis a une place où rien ne peut la prendre.
 first-cover = Le carré est complet : maintenant, on pose sur n’importe quel tas. La carte recouverte ne compte plus, seules comptent les voisines. Posez votre vizir sur l’oasis en haut à gauche, à côté d’un voleur.
 first-pass = Morgiane a passé. Quand on passe, on donne une carte au joueur précédent : celle-ci est à vous, comme carte gagnée.
 first-fill = Le carré a une place vide : il faut jouer là. Votre trésor ne risque rien à côté d’un vizir : le vizir et le trésor s’ignorent.
 first-stacks = Son voleur a gagné deux tas entiers d’un coup. Mais le voilà à découvert : attrapez-le !
 first-four = Trois vizirs sont visibles. Un quatrième gagne les quatre tas, quoi qu’il y ait dessous !
+first-why-four = Rien d’autre ne vous rapporte de carte : votre vizir gagne quatre tas entiers.
 first-farewell = Les quatre tas sont à vous : bien joué ! Quand la pioche est épuisée et toutes les mains jouées, on compte les cartes gagnées. Ce qui reste dans le carré ne compte pour personne. À vous de jouer une vraie partie !
 
 ## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.

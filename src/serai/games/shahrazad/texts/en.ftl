@@ -406,9 +406,12 @@ first-talk = You choose a tile by yourself. Once everyone sees it, your partner 
 first-gaps = An empty place between two tiles of a column costs a point too. 7 goes right below 5, without a gap.
 first-replace = Look at the red flames: 1 and 6 touch, 7 and 10 touch, but your 5 lies between them. Take tile 4: it is red.
 first-swap = Instead of placing a tile, you can put it in the place of another one and take that one into your hand. Put 4 in the place of 5, and five flames burn together!
+first-why-swap = Nowhere else does your 4 join both pairs of flames.
 first-two = You replaced a tile and drew one, so you hold three. Now you must place two of them, and you cannot replace any: first 20, then 19.
 first-last = Here is 5 again, the very last tile. Below 3 it touches only higher numbers on its right.
+first-why-last = Everywhere else points are lost: a tile out of order or cut off, or a gap.
 first-keep = No tile is turned: the round scores fifteen points! For the second round you keep one column; the other tiles are shuffled and dealt again. Keep 1, 3 and 5: a good start.
+first-why-keep = Any column may stay. But 1, 3 and 5 are low: most tiles can follow on their right.
 first-farewell = A second round follows, and both scores are added. Then the king gives his verdict: with forty points, he never wants you to stop. Now tell tales of your own!
 
 ## What can be wrong with an edition’s file.

@@ -412,9 +412,12 @@ first-talk = Vous choisissez votre tuile sans en parler. Une fois que tout le mo
 first-gaps = Une place vide entre deux tuiles d’une colonne coûte aussi un point. La 7 va juste sous la 5, sans trou.
 first-replace = Regardez les flammes rouges : la 1 et la 6 se touchent, la 7 et la 10 aussi, mais votre 5 les sépare. Prenez la tuile 4 : elle est rouge.
 first-swap = Au lieu de placer une tuile, vous pouvez la mettre à la place d’une autre, que vous prenez en main. Mettez la 4 à la place de la 5, et cinq flammes brûlent ensemble !
+first-why-swap = Nulle part ailleurs votre 4 ne rejoint les deux paires de flammes.
 first-two = Vous avez remplacé une tuile et pioché : vous en avez trois. Maintenant, vous devez en placer deux, sans pouvoir remplacer : d’abord la 20, puis la 19.
 first-last = Revoici la 5, la toute dernière tuile. Sous la 3, elle ne touche à sa droite que des numéros plus grands.
+first-why-last = Partout ailleurs on perd des points : une tuile mal rangée ou hors du chemin, ou un trou.
 first-keep = Aucune tuile n’est retournée : la manche rapporte quinze points ! Pour la seconde manche, vous gardez une colonne ; les autres tuiles sont mélangées et redistribuées. Gardez 1, 3 et 5 : un bon début.
+first-why-keep = Toute colonne peut rester. Mais 1, 3 et 5 sont petits : la plupart des tuiles peuvent suivre à leur droite.
 first-farewell = Une seconde manche suit, et les deux scores s’additionnent. Puis le roi rend son verdict : à quarante points, il ne veut plus que vous arrêtiez. À vous de raconter !
 
 ## Ce qui peut clocher dans le fichier d’une édition.

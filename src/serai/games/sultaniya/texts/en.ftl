@@ -524,16 +524,20 @@ player-line = { $name }, { $character }: { $points ->
    *[no] { "" }
 }.
 first-board = Every board scores something else. Choose Ali Baba: windows, cupolas and gates bring him points.
+first-why-board = The story follows Ali Baba: the gate, the window and the cupolas you are about to build bring points to him.
 
 ## The first game.
 
 first-welcome = Anis takes another board, and each of you gets two secret objectives. Now reveal three tiles of the ground floor: three is the most that may lie in front of a pile.
 first-edges = Take the tile with half a gate. Edges that touch must show the same pattern: turned over, its arcade meets yours. Its sapphire is yours too.
 first-gate = A gate has two halves side by side. Build the other half beside the first.
+first-why-gate = Elsewhere your half gate would stay alone: it needs its other half right beside it.
 first-lintel = Now build a lintel above the two halves: the gate is complete and worth six points. Every floor is shifted by half a tile.
+first-why-lintel = Only the lintel completes the gate, for six points. Keep it on the side that is shown: the story builds on it.
 first-djinn = Anis passes and takes two sapphires. You have four. The green djinn costs two and lets you build twice: call him. He stays beside your palace until someone else calls him.
 first-twice = With the green djinn you may reveal from two piles. Reveal a tile of the walls.
 first-hole = You may never close in an empty place. Fill the gap beside your gate while you still can.
+first-why-hole = While the gap is open, nothing may be built above it. Fill it first.
 first-residences = One more tile to build. Reveal two residences.
 first-shifted = A cupola brings you three points, a window one. Build the tile that has both above the two walls.
 first-roofs = Under your palace you see what your two secret objectives are worth. Now reveal a roof.

@@ -527,16 +527,20 @@ player-line = { $name }, { $character } : { $points ->
    *[no] { "" }
 }.
 first-board = Chaque plateau rapporte autre chose. Choisissez Ali Baba : fenêtres, coupoles et portes lui donnent des points.
+first-why-board = L’histoire suit Ali Baba : la porte, la fenêtre et les coupoles que vous allez construire lui donnent des points.
 
 ## La première partie.
 
 first-welcome = Anis prend un autre plateau, et chacun reçoit deux objectifs secrets. Dévoilez maintenant trois tuiles du rez-de-chaussée : c’est le maximum devant une pile.
 first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournée, son arcade rejoint la vôtre. Son saphir est aussi pour vous.
 first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié à côté de la première.
+first-why-gate = Ailleurs, votre demi-porte resterait seule : il lui faut son autre moitié juste à côté.
 first-lintel = Posez maintenant un linteau au-dessus des deux moitiés : la porte est complète et vaut six points. Chaque étage est décalé d’une demi-tuile.
+first-why-lintel = Seul le linteau achève la porte, pour six points. Gardez la face montrée : l’histoire construit dessus.
 first-djinn = Anis passe et prend deux saphirs. Vous en avez quatre. Le djinn vert en coûte deux et vous fait construire deux fois : appelez-le. Il reste à côté de votre palais jusqu’à ce qu’un autre l’appelle.
 first-twice = Avec le djinn vert, vous pouvez dévoiler des tuiles de deux piles. Dévoilez une tuile des murailles.
 first-hole = On ne peut jamais enfermer une place vide. Comblez le vide à côté de votre porte tant que c’est possible.
+first-why-hole = Tant que le vide reste ouvert, rien ne peut se construire au-dessus. Comblez-le d’abord.
 first-residences = Encore une tuile à construire. Dévoilez deux résidences.
 first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Construisez la tuile qui a les deux au-dessus des deux murailles.
 first-roofs = Sous votre palais, vous voyez ce que valent vos deux objectifs secrets. Dévoilez maintenant un toit.
