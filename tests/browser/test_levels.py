@@ -51,6 +51,15 @@ def test_every_level_says_who_it_is(visit: OpenPage) -> None:
     expect(page.get_by_text("Each level is measurably stronger than the one before.")).to_be_visible()
 
 
+def test_bots_of_one_level_do_not_dress_alike(visit: OpenPage) -> None:
+    page = visit("/new/deserto")
+    watch(page, "Scholar", "Scholar", "Scholar")
+    faces = page.get_by_role("list", name="Players").locator("[title=Scholar] svg")
+    expect(faces).to_have_count(3)
+    drawn = "all => all.map(one => [...one.querySelectorAll('path')].map(part => part.getAttribute('fill')).join())"
+    assert len(set(faces.evaluate_all(drawn))) == 3
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 320, "height": 568}], ids=["desktop", "phone", "small"])
 def test_the_five_faces_stand_side_by_side_at_every_size(visit: OpenPage, size: dict[str, int]) -> None:
     page = visit("/new/deserto", size=size, language="fr-FR")
