@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf } from './flights';
+import { flightsOf, markAt, NO_MARK, type Mark } from './flights';
 import type { Cards, DesertoView } from './view';
 
 const NONE: Cards = { vizier: 0, thief: 0, treasure: 0, oasis: 0 };
@@ -71,5 +71,38 @@ describe('what is seen to move', () => {
     const before = table(['vizier', 'vizier', 'vizier', 'oasis']);
     const flights = flightsOf('V b2', 2, before, table([null, null, null, null]), 0);
     expect(Math.max(...flights.map(({ delay, time }) => delay + time))).toBeLessThanOrEqual(700);
+  });
+});
+
+describe('the mark of the last move', () => {
+  /** What happened, by its number: the move and who made it. */
+  const GAME: [string, number][] = [
+    ['T a1', 0],
+    ['draw O', -1],
+    ['pass ?', 1],
+    ['draw V', -1],
+    ['O b2', 0],
+  ];
+  const at = (seen: Map<number, Mark>, number: number) => markAt(seen, number, ...GAME[number - 1]!);
+
+  it('is the cell where a card was laid or the seat that passed, the draw that follows included', () => {
+    const seen = new Map<number, Mark>();
+    const told = GAME.map((_, i) => at(seen, i + 1));
+    expect(told[0]!.cell).toBeGreaterThanOrEqual(0);
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual({ cell: -1, passed: 1 });
+    expect(told[3]).toEqual(told[2]);
+    expect(told[4]!.cell).not.toBe(told[0]!.cell);
+  });
+
+  it('is the right one again back from another moment', () => {
+    const seen = new Map<number, Mark>();
+    const now = [1, 2, 3, 4].map((number) => at(seen, number)).at(-1);
+    expect(at(seen, 1).passed).toBe(-1);
+    expect(at(seen, 4)).toEqual(now);
+  });
+
+  it('is none for a draw when nobody has seen what went before', () => {
+    expect(at(new Map<number, Mark>(), 4)).toEqual(NO_MARK);
   });
 });
