@@ -175,6 +175,18 @@ def test_the_guided_game_shows_the_tiger_and_goes_on_until_it_is_won(visit: Open
     expect(page.locator("[data-count]")).to_contain_text("8 stories told")
 
 
+def test_on_a_phone_the_button_of_a_story_has_a_word(visit: OpenPage) -> None:
+    page = visit("/first/hezar", size=PHONE)
+    story = page.locator("[data-story]")
+    while not story.count():
+        on = page.locator("[data-suggested], aside button.primary").first
+        on.wait_for()
+        on.click()
+        page.wait_for_timeout(30)
+    expect(story.first.locator(".word")).to_be_visible()
+    expect(story.first.locator(".word")).to_have_text("Tell it")
+
+
 def test_the_discard_can_be_looked_through(visit: OpenPage) -> None:
     page = at_a_table(visit, "hezar")
     look = page.locator("[data-look-through]")

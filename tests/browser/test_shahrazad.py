@@ -14,6 +14,8 @@ from tests.browser.people import at_a_table, begin, gather, set_table, shown_eve
 CHOOSE = re.compile(r"choose a tile from your hand|take your last tile|place two of them|the second tile to place")
 PLACE = re.compile(r"You can place tile \d+ here\.")
 END = re.compile(r"wins?!?$|victory$|^Lost")
+#: A tile in hand is never smaller than this, to be taken by a finger.
+FINGER_PX = 53
 ROUND = re.compile(r"^Round [12]$")
 
 
@@ -163,6 +165,76 @@ def test_the_table_keeps_still_and_its_tiles_are_never_smaller_than_those_in_han
         assert table.bounding_box() == box
         laid, own = (page.locator(f"[{what}]").first.bounding_box() for what in ("data-tile", "data-hand"))
         assert laid and own and laid["width"] >= 0.95 * own["width"], "but for the line between two tiles"
+
+
+def near_the_middle(place: Locator) -> float:
+    """How far a place is from the first tile; a table wider than tall fills its room."""
+    column, height = map(int, (place.get_attribute("data-place") or "").split())
+    return max(abs(column) / 2, abs(height) / 2)
+
+
+def test_tiles_stay_large_through_a_whole_round(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", bots=0)
+    widths = []
+    while goes_on(page) and my_turn(page).is_visible():
+        before = shown_event(page)
+        hand(page).first.click()
+        choose(min(places(page).all(), key=near_the_middle))
+        wait_until_shown(page, before + 1)
+        laid = page.locator("[data-tile]").first.bounding_box()
+        assert laid
+        widths.append(laid["width"])
+    assert len(widths) >= 16 and min(widths) >= 80
+
+
+def test_on_a_phone_the_tiles_in_hand_are_as_large_as_those_on_the_table(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", size=PHONE)
+    for _ in range(5):
+        assert goes_on(page)
+        laid, own = (page.locator(f"[{what}]").first.bounding_box() for what in ("data-tile", "data-hand"))
+        assert laid and own and (laid["width"] >= 0.95 * own["width"] or own["width"] <= FINGER_PX)
+        take_turn(page)
+
+
+def test_every_open_place_says_what_it_brings(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", bots=0)
+    for _ in range(4):
+        assert goes_on(page)
+        hand(page).first.click()
+        for place in page.locator("[data-place].slot.open").all():
+            assert re.fullmatch(r"[+−]\d+|0", place.locator(".gain").get_attribute("data-shows") or "")
+        page.keyboard.press("Escape")
+        take_turn(page)
+
+
+def test_a_gap_that_costs_a_point_shows_that_and_nothing_over_it(visit: OpenPage) -> None:
+    aya, bo = gather(visit, "shahrazad", "Aya", "Bo")
+    for (teller, listener), place in zip([(aya, bo), (bo, aya)] * 2, ("1 1", "1 3", "0 4", None), strict=True):
+        my_turn(teller).wait_for()
+        before = shown_event(teller)
+        hand(teller).first.click()
+        teller.get_by_role("button", name="Show this tile").click()
+        wait_until_shown(listener, before)
+        if place:
+            choose(teller.locator(f".slot[data-place='{place}']"))
+            wait_until_shown(teller, before + 1)
+        else:  # between the first tile and the third
+            expect(listener.locator("[data-gap='0 2']")).to_be_visible()
+            expect(listener.locator(".slot[data-place='0 2']")).to_have_count(1)
+            expect(listener.locator(".slot[data-place='0 2'] svg")).to_have_count(0)
+
+
+def test_what_is_not_joined_yet_is_marked_otherwise_than_what_is_lost(visit: OpenPage) -> None:
+    page = at_a_table(visit, "shahrazad", bots=0)
+    marks = page.locator("[data-tile] .mark")
+    for _ in range(8):
+        assert goes_on(page)
+        take_turn(page)
+        if page.locator("[data-tile] .mark.later").count():
+            break
+    assert page.locator("[data-tile] .mark.later").count() > 0
+    shown = page.get_by_role("img", name=re.compile("^Not joined yet: [1-9]"))
+    assert marks.count() >= 1 and shown.count() == 1
 
 
 def test_with_confirmations_off_a_mouse_lays_a_tile_with_one_click(visit: OpenPage) -> None:

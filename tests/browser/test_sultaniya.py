@@ -148,6 +148,24 @@ def test_every_place_says_what_it_brings_and_its_parts_when_it_is_looked_at(visi
         assert sum(int(part.replace("−", "-")) for part in parts) == points
 
 
+def test_an_offered_tile_is_shown_large_before_it_is_taken(visit: OpenPage) -> None:
+    page = at_a_palace(visit, bots=0)
+    reveal_ground(page)
+    tile = page.get_by_role("button", name=re.compile("^Tile ")).first
+    tile.hover()
+    offered, large = tile.bounding_box(), page.locator(".prompt-bar .held").bounding_box()
+    assert offered and large and large["width"] >= 1.25 * offered["width"]
+    page.mouse.move(0, 0)
+    expect(page.locator(".prompt-bar .held")).to_have_count(0)
+
+
+def test_on_a_phone_the_points_stand_over_the_prompt_whatever_it_says(visit: OpenPage) -> None:
+    page = at_a_palace(visit, bots=1, size=PHONE)
+    assert goes_on(page)
+    points, prompt = page.locator(".ledger .who").bounding_box(), page.locator(".prompt-bar").bounding_box()
+    assert points and prompt and points["y"] + points["height"] <= prompt["y"]
+
+
 def test_a_line_of_the_count_shines_in_the_palace_until_something_is_done(visit: OpenPage) -> None:
     page = at_a_palace(visit, bots=0)
     reveal_ground(page)

@@ -21,9 +21,11 @@ interface Box {
 export const MARGIN = 0.55;
 /** From one size to the next smaller one: large steps are rare ones. */
 const STEP = 0.92;
-/** So many tiles at least have room from the beginning, sideways and upwards. */
+/** So many tiles at least have room from the beginning, sideways (on a phone, where they would be small) and upwards. */
 const COLUMNS = 7;
-const ROWS = 3.2;
+const COLUMNS_OF_A_PHONE = 5;
+const PHONE = 520;
+const ROWS = 3.15;
 
 /** What must be in sight: the tiles, and a margin around them. */
 function boxAround(table: Place[], margin: number): Box {
@@ -47,7 +49,8 @@ export const sightOf = ({ unit, x, y }: Frame, width: number, height: number): B
 
 /** The largest of the sizes that shows a box whole. */
 function sizeFor({ left, right, top, bottom }: Box, width: number, height: number): number {
-  const most = Math.min(width / COLUMNS, height / (ROWS * RATIO));
+  const columns = width < PHONE ? COLUMNS_OF_A_PHONE : COLUMNS;
+  const most = Math.min(width / columns, height / (ROWS * RATIO));
   const fits = Math.min(width / (right - left), height / (bottom - top));
   const steps = Math.max(0, Math.ceil(Math.log(fits / most) / Math.log(STEP) - 1e-9));
   return most * STEP ** steps;

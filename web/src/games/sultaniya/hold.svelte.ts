@@ -32,6 +32,8 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
   character = $state<string | null>(null);
   /** The djinn that is looked at: what he does is told. */
   regarded = $state<DjinnName | null>(null);
+  /** The tile that the mouse lies on: it is shown large. */
+  eyed = $state<string | null>(null);
 
   /** The tile in hand: the one that the red djinn has lifted, or the one taken up. */
   get tile(): string | null {
@@ -121,6 +123,7 @@ export class Hold extends Attempt<SultaniyaView, SultaniyaForesight> {
 
   putBack(): void {
     this.taken = null;
+    this.eyed = null;
     this.mirrored = false;
     this.aim = null;
     this.tapped = false;
