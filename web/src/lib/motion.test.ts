@@ -36,7 +36,7 @@ describe('what waits for the board to be drawn', () => {
   it('comes in the midst of a flood of changes, once for several, and with the last of them', () => {
     let [now, shown] = [0, 0];
     const task = vi.fn(() => (shown = now));
-    const changed = settled(task, 2);
+    const { changed, leave } = settled(task, 2);
     while (now < 20) {
       now += 1;
       changed();
@@ -46,5 +46,10 @@ describe('what waits for the board to be drawn', () => {
     expect(task.mock.calls.length).toBeLessThan(11);
     draw(2);
     expect(shown).toBe(20);
+    task.mockClear();
+    changed();
+    leave();
+    draw(5);
+    expect(task).not.toHaveBeenCalled();
   });
 });

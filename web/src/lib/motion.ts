@@ -25,15 +25,17 @@ export function afterDrawing(task: () => void, drawings = 1): () => void {
   };
 }
 
-/** Something to call at every change: so many drawings after a change the task is done, once for all changes until then. */
-export function settled(task: () => void, drawings: number): () => void {
-  let due = false;
-  return () => {
-    if (due) return; // a flood of changes does not put it off
-    due = true;
-    afterDrawing(() => {
-      due = false;
-      task();
-    }, drawings);
+/** `changed` is called at every change: so many drawings later the task is done, once for all changes until then. `leave`: never mind. */
+export function settled(task: () => void, drawings: number): { changed: () => void; leave: () => void } {
+  let due: (() => void) | null = null;
+  return {
+    changed() {
+      // A flood of changes does not put it off.
+      due ??= afterDrawing(() => {
+        due = null;
+        task();
+      }, drawings);
+    },
+    leave: () => due?.(),
   };
 }
