@@ -195,6 +195,13 @@ def test_guards_bring_nine_six_three_and_nothing_and_equals_the_lower_place(
     assert lines(state)["score-guards"] == expected
 
 
+def test_it_is_foreseen_what_rivals_lose_by_ones_guards() -> None:
+    state = table("", "b1 at 2", front="b2")
+    foreseen = GAME.foresee(state, 0, GAME.read("b2 at 2"))
+    assert foreseen.parts["guards"] == 6
+    assert foreseen.rivals == [0, -3], "nine points for the most become six for as many"
+
+
 def test_no_guards_no_points_and_alone_one_is_enough() -> None:
     assert points("score-guards", "", "", "b1 at 2") == [0, 0, 9]
     assert points("score-guards", "") == [0]

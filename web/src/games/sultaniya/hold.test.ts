@@ -101,4 +101,11 @@ describe('what a player holds', () => {
     hold.take('b7');
     expect([hold.suggestsTile('b7'), hold.suggestsSpot(spot), hold.mirrored]).toEqual([false, true, true]);
   });
+
+  it('two more tiles may be the last roofs once three stand, and not before', () => {
+    const roofs = (count: number) => Array.from({ length: count }, (_, i) => ({ floor: 3, place: i + 1 }));
+    const at = (count: number) =>
+      sit({ view: { players: [{ palace: [{ floor: 0, place: 1 }, ...roofs(count)] }] } as never }).hold.mayEnd;
+    expect([at(2), at(3), at(4)]).toEqual([false, true, true]);
+  });
 });
