@@ -24,7 +24,7 @@ def written(*patterns: str) -> str:
 
 
 def is_named(id: str, source: str) -> bool:
-    """Whether a text is named whole, or put together from a beginning or an ending: `floor-${name}`, `{line}-turned`."""
+    """Whether a text is named whole, or put together: `floor-${name}`, `{line}-turned`."""
     if re.search(rf"['\"`]{re.escape(id)}['\"`]", source):
         return True
     parts = id.split("-")
