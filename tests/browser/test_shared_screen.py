@@ -16,6 +16,7 @@ from tests.browser.people import (
     at_a_table,
     hand,
     my_turn,
+    on_the_network,
     pull_up,
     set_table,
     shown_event,
@@ -46,7 +47,9 @@ def told_for(page: Page) -> set[int]:
 
 def set_screen(visit: OpenPage, game: str, motion: bool = False) -> Page:
     """A large screen that shows the table, and the square that leads phones to it."""
-    screen = visit(f"/new/{game}", size={"width": 1920, "height": 1080}, motion=motion)
+    screen = visit("/api/me", size={"width": 1920, "height": 1080}, motion=motion)
+    on_the_network(screen)
+    screen.goto(f"/new/{game}")
     set_table(screen, "Aya", "Guest")
     screen.get_by_role("button", name="Shared screen, cards on phones").click()
     screen.wait_for_url("**/t/*/screen")

@@ -59,7 +59,6 @@ invite-first = Copy the invitation
 invite-copied = Link copied
 table-settings = Settings
 share-only-here-host = Only this computer can open this link. To let other devices in, close Serai and start it again with “serai open --host 0.0.0.0”.
-screen-only-here = Phones cannot reach this screen yet: Serai is open on this computer only.
 
 ## Another device.
 

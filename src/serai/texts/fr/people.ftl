@@ -59,7 +59,6 @@ invite-first = Copier l’invitation
 invite-copied = Lien copié
 table-settings = Réglages
 share-only-here-host = Seul cet ordinateur peut ouvrir ce lien. Pour accueillir d’autres appareils, fermez Serai et relancez-le avec « serai open --host 0.0.0.0 ».
-screen-only-here = Les téléphones ne peuvent pas encore joindre cet écran : Serai n’est ouvert que sur cet ordinateur.
 
 ## Un autre appareil.
 

@@ -1,0 +1,122 @@
+"""A television: what it shows is read from across the room, in every game, from the lobby to the end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from serai.games.game import find_game, game_ids
+from tests.browser.conftest import OpenPage
+from tests.browser.people import at_a_table, on_the_network
+from tests.browser.test_the_end import play_on
+
+TELEVISION = {"width": 1920, "height": 1080}
+#: From three metres, at 1080 lines.
+LEAST_PX = 24
+#: Notes all that is written smaller, as it is seen. What is printed on a piece itself (SVG) is part of its picture.
+WATCH = """least => {
+  window.small = {};
+  const scaleOf = (part) => {
+    let scale = 1;
+    for (let at = part; at; at = at.parentElement) {
+      const { transform, scale: own } = getComputedStyle(at);
+      scale *= new DOMMatrix(transform === 'none' ? '' : transform).a * (parseFloat(own) || 1);
+    }
+    return scale;
+  };
+  const isHidden = (part) => part.closest('.visually-hidden, .skip') || getComputedStyle(part).clipPath !== 'none';
+  const look = () => {
+    for (const part of document.body.querySelectorAll(':not(svg *, script, style)')) {
+      const words = [...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+      if (!words || isHidden(part)) continue;
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const size = parseFloat(getComputedStyle(part).fontSize) * scaleOf(part);
+      if (size < least) window.small[`${part.tagName} ${part.className}: ${words}`] = size;
+    }
+    setTimeout(look, 250);
+  };
+  look();
+}"""
+
+
+def small(page: Page) -> dict[str, float]:
+    page.wait_for_timeout(400)
+    found: dict[str, float] = page.evaluate("window.small")
+    return found
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_nothing_is_small_through_a_whole_game(visit: OpenPage, game: str) -> None:
+    card = find_game(game).card
+    page = at_a_table(visit, game, bots=min(3, card.max_players) - 1, size=TELEVISION)
+    page.locator("[data-event]").wait_for()
+    page.goto(f"{page.url}/screen")
+    page.locator(".gameboard").wait_for()
+    page.evaluate(WATCH, LEAST_PX)
+    play_on(page)
+    page.locator("#end").wait_for()
+    pull = page.get_by_role("button", name="Open", exact=True)
+    if pull.is_visible():
+        pull.click()
+    assert small(page) == {}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("aladin", 6), ("aladin", 8), ("deserto", 4)])
+def test_the_lobby_is_read_from_afar_and_needs_no_scrolling(visit: OpenPage, game: str, seats: int) -> None:
+    page = visit("/api/me", size=TELEVISION)
+    on_the_network(page)
+    company = [{"kind": "me", "name": "Aya"}] + [{"kind": "open"}] * (seats - 1)
+    table = page.request.post("/api/tables", data={"game": game, "seats": company}).json()["id"]
+    page.goto(f"/t/{table}/screen")
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    page.evaluate(WATCH, LEAST_PX)
+    assert small(page) == {}
+    lowest = "Math.max(...[...document.querySelectorAll('.page *')].map((part) => part.getBoundingClientRect().bottom))"
+    assert page.evaluate(f"{lowest} <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_the_lobby_says_who_is_missing_and_draws_no_square_nobody_can_use(visit: OpenPage) -> None:
+    page, bo = visit("/api/me", size=TELEVISION), visit("/api/me")
+    company = [{"kind": "me", "name": "Aya"}, {"kind": "open"}]
+    table = page.request.post("/api/tables", data={"game": "deserto", "seats": company}).json()["id"]
+    assert bo.request.post(f"/api/tables/{table}/seats/1", data={"name": "Bo"}).ok
+    page.goto(f"/t/{table}/screen")
+    expect(page.get_by_text("Aya and Bo are not here yet")).to_be_visible()
+    expect(page.get_by_text("Everyone is here")).to_have_count(0)
+    expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
+    expect(page.get_by_text("serai open --host 0.0.0.0")).to_be_visible()
+    bo.goto(f"/t/{table}/hand")
+    expect(page.get_by_text("Aya is not here yet")).to_be_visible()
+
+
+def test_aladdins_city_fills_the_height(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", bots=5, size=TELEVISION)
+    page.locator("[data-event]").wait_for()
+    page.goto(f"{page.url}/screen")
+    city = page.locator("[data-still=city]").bounding_box()
+    assert city and city["height"] > 0.75 * TELEVISION["height"]
+
+
+def test_what_somebody_has_done_stays_until_it_could_be_read(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", size=TELEVISION)
+    page.locator("[data-event]").wait_for()
+    page.goto(f"{page.url}/screen")
+    page.locator(".happening").wait_for()
+    page.evaluate("""() => {
+      window.lines = [];
+      const look = () => {
+        const line = document.querySelector('.happening')?.textContent;
+        if (line !== window.lines.at(-1)?.line) window.lines.push({ line, at: Date.now() });
+        setTimeout(look, 20);
+      };
+      look();
+    }""")
+    play_on(page)
+    page.locator("#end").wait_for()
+    lines = page.evaluate("window.lines")
+    assert not [line for line in lines if "draws" in line["line"]], "only what people do is told"
+    told = [(after["at"] - line["at"], line["line"]) for line, after in pairwise(lines[1:])]
+    assert all(time >= 1000 + 55 * len(line) - 60 for time, line in told)
