@@ -230,9 +230,8 @@ def test_the_reveal_stays_until_somebody_goes_on(visit: OpenPage, motion: bool) 
     assert goes_on(page)
 
 
-@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
-def test_what_a_bot_buys_or_exchanges_is_said_before_the_next_round(visit: OpenPage, motion: bool) -> None:
-    page = at_a_table(visit, "aladin", motion=motion, size=PHONE)
+def test_what_a_bot_buys_or_exchanges_is_said_before_the_next_round(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", motion=True, size=PHONE)
     said = page.locator(".prompt-bar").get_by_text(re.compile("Bot|Morgiane")).get_by_text(re.compile("buys|exchanges"))
     while True:
         open_choices(page).or_(go_on(page)).or_(said).first.wait_for()
@@ -247,6 +246,76 @@ def test_what_a_bot_buys_or_exchanges_is_said_before_the_next_round(visit: OpenP
     page.wait_for_timeout(700)
     assert shown_event(page) == before
     assert open_choices(page).count() == 0
+
+
+#: Prompts of which not all is seen.
+TRUNCATED = """() => [...document.querySelectorAll('.prompt-bar p')]
+  .filter((words) => words.scrollHeight > words.clientHeight + 1).map((words) => words.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("part", ["", "/hand"], ids=["table", "hand"])
+def test_no_prompt_is_cut_short_nor_who_voted_for_what(visit: OpenPage, part: str, language: str) -> None:
+    page = at_a_table(visit, "aladin", bots=7, size={"width": 360, "height": 740}, language=language)
+    page.goto(f"/t/{table_of(page)}{part}")
+    voters = page.locator(".flights .voters svg")
+    while not voters.count():  # until all votes lie open
+        page.wait_for_timeout(50)
+        assert page.evaluate(TRUNCATED) == []
+        for button in (open_choices(page), page.locator(".reveal button:enabled")):
+            if button.count():
+                button.first.press("Enter")
+    assert page.evaluate(CUT_OFF) == []
+    assert page.evaluate(TRUNCATED) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, {"width": 1366, "height": 768}], ids=["1440", "1366"])
+def test_on_a_desktop_the_city_is_large(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "aladin", bots=3, size=size)
+    assert goes_on(page)
+    city = page.locator("[data-still=city]").bounding_box()
+    assert city and city["height"] > 0.75 * size["height"]
+
+
+def test_only_what_is_asked_for_is_gold(visit: OpenPage) -> None:
+    page = own_captain(visit, DESKTOP)
+    borders = page.locator(".flights .choice").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one).borderColor)"
+    )
+    assert len(set(borders)) == 1
+    assert borders[0] == page.locator(".rewards .choice").first.evaluate("one => getComputedStyle(one).borderColor")
+
+
+def test_everybodys_total_is_seen_all_game(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin")
+    page.evaluate(PLAY_TO_THE_LAST_ROUND, table_of(page))
+    expect(page.get_by_role("img", name="Round 8 of 8")).to_be_visible(timeout=60_000)
+    goes_on(page)
+    told = page.get_by_text(re.compile(r"^Aya, .* in all")).inner_text()
+    [total] = re.findall(r"(\d+) in all", told)
+    shown = page.locator(".team li", has_text="Aya").locator(".total")
+    expect(shown).to_have_text(total)
+
+
+def test_the_carpet_flies_at_the_speed_that_is_set(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", motion=True)
+    page.evaluate("localStorage.setItem('serai-speed', '2')")
+    page.reload()
+    page.evaluate("""() => {
+      const look = () => {
+        const flies = document.querySelector('[data-carpet]')?.getAnimations()
+          .find(({ effect }) => effect.getKeyframes().length > 8);
+        if (flies) window.flight = flies.effect.getTiming().duration;
+        else setTimeout(look, 20);
+      };
+      look();
+    }""")
+    while not page.evaluate("window.flight"):
+        for button in (open_choices(page), go_on(page)):
+            if button.count():
+                button.first.press("Enter")
+        page.wait_for_timeout(50)
+    assert page.evaluate("window.flight") <= 7 * 130  # seven cells, in half the usual time
 
 
 def test_what_one_takes_back_is_named(visit: OpenPage) -> None:
@@ -269,12 +338,20 @@ def test_each_captain_has_a_sign_and_is_told_to_those_who_do_not_look(visit: Ope
     expect(page.get_by_text(re.compile(", captain: "))).to_have_count(2)
 
 
-def test_the_last_round_is_named_to_whoever_ends_it(visit: OpenPage) -> None:
+def in_the_last_round(visit: OpenPage) -> Page:
+    """Aya and Bo at one screen, since it is drawn whose the eighth round is: only its purchase is left."""
     page = visit("/new/aladin")
-    set_table(page, "Aya", "Bo")  # at one screen, since it is drawn whose the eighth round is
+    set_table(page, "Aya", "Bo")
     begin(page)
     page.evaluate(PLAY_TO_THE_LAST_ROUND, table_of(page))
     page.mouse.move(0, 0)  # or else it looks at the reward that lies there
+    expect(page.get_by_role("img", name="Round 8 of 8")).to_be_visible(timeout=60_000)
+    assert goes_on(page)
+    return page
+
+
+def test_the_last_round_is_named_to_whoever_ends_it(visit: OpenPage) -> None:
+    page = in_the_last_round(visit)
     expect(page.get_by_text(re.compile("Last round: .* end the game", re.I))).to_be_visible()
     page.get_by_role("button", name=DONE).click()
     expect(the_end(page)).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from serai.games.game import game_ids
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.people import at_a_table
+from tests.browser.test_aladin import CUT_OFF
 
 SMALL = {"width": 320, "height": 568}
 LYING = {"width": 844, "height": 390}
@@ -61,19 +62,21 @@ def test_a_phone_as_a_hand_needs_no_scrolling(visit: OpenPage, game: str) -> Non
         fits(page, size)
 
 
-def test_however_much_a_flight_would_bring_it_is_seen_on_its_card(visit: OpenPage) -> None:
-    page = at_a_table(visit, "aladin", size=PHONE)
-    page.locator(".brings").first.wait_for()
-    outside = page.evaluate("""() => [...document.querySelectorAll('.flights .card')].some((card) => {
-      const stones = card.querySelector('.price');
-      while (stones && stones.children.length < 8) stones.append(stones.firstElementChild.cloneNode(true));
-      const { left, right } = card.getBoundingClientRect();
-      return [...(stones?.children ?? [])].some((stone) => {
-        const at = stone.getBoundingClientRect();
-        return at.left < left || at.right > right;
-      });
-    })""")
-    assert not outside
+#: Every flight card as if it brought the most there can be: three kinds of stone, one given up, and clouds.
+BRING_THE_MOST = """() => document.querySelectorAll('.flights .gains').forEach((gains) => {
+  while (gains.children.length < 5) gains.append(gains.querySelector('.gain').cloneNode(true));
+})"""
+
+
+@pytest.mark.parametrize("width", [360, 390, 430])
+def test_however_much_a_flight_would_bring_it_is_seen_on_its_card(visit: OpenPage, width: int) -> None:
+    page = at_a_table(visit, "aladin", size={"width": width, "height": 800})
+    for address in (page.url, f"{page.url}/hand"):
+        page.goto(address)
+        page.locator(".gains").first.wait_for()
+        page.evaluate(BRING_THE_MOST)
+        assert page.locator(".gains").first.locator(".gain").count() >= 4
+        assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_tile_taken_up_has_its_words_and_buttons_on_the_screen(visit: OpenPage) -> None:

@@ -2,7 +2,7 @@
 import { MOST_CLOUDS, MOST_STONES, tokensOf, total, type Holding, type TeamName, type Token } from './pieces';
 import type { AladinView } from './view';
 
-/** Milliseconds from one cell to the next. */
+/** Milliseconds from one cell to the next, at the usual speed. */
 export const HOP = 260;
 
 export interface Gathered {

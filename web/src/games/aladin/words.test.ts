@@ -29,6 +29,16 @@ describe('what is said of rewards and flights', () => {
     expect(said).toContain('"gain":"−2","held":2,"clouds":4');
   });
 
+  it('a flight that leaves as many clouds as there were says so in words', () => {
+    const said = tellFlight(
+      1,
+      { cells: [], stones: { ruby: 1, emerald: 0, sapphire: 0 }, given_up: 0, clouds: 6, stops: false, points: 0 },
+      { stones: { ruby: 0, emerald: 0, sapphire: 0 }, clouds: 6 },
+      (id, args) => `${id} ${JSON.stringify(args)}`,
+    );
+    expect(said).toContain('"gain":"none"');
+  });
+
   it('a tornado is told by its steps, over the edge, too', () => {
     expect(shapeOf('T1', 7, [15, 8, 0, 7])).toEqual({ shape: 'tornado', steps: '↓ → ↑ ←' });
     expect(shapeOf('5R', 0, [])).toEqual({ shape: 'right', ahead: 5, rest: 2 });

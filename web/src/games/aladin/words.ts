@@ -24,7 +24,7 @@ export function shapeOf(card: string, start: number, cells: number[]): Record<st
 }
 
 /** A gain or a loss, with its sign. */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '±0');
+export const signed = (number: number): string => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
 
 /** What a team would gain or lose by a flight, and what it would hold then. */
 export function comesOf({ stones, given_up, clouds }: AladinForesight, held: Holding) {
@@ -36,7 +36,7 @@ export function tellFlight(path: number, brings: AladinForesight, team: Holding,
   const { gain, held, clouds } = comesOf(brings, team);
   const stones = tellTokens(brings.stones, 0, t);
   const id = brings.stops ? 'path-stops' : 'path-brings';
-  return t(id, { path, stones, given: brings.given_up, gain: signed(gain), held, clouds });
+  return t(id, { path, stones, given: brings.given_up, gain: gain ? signed(gain) : 'none', held, clouds });
 }
 
 /** What a team lacks of a reward's price; nothing where it can pay. */

@@ -274,7 +274,6 @@ place-flights = The four flights
 place-choices = Your choices
 place-count = Final scoring
 team-active = active
-team-yours = Your team
 captain-about = Captain this round: makes the team’s joint choices
 total-about = { $name }: { $team } for the team + { $personal } personal
 count-ruby = { $count ->
@@ -304,14 +303,20 @@ path-stones = { $stones }{ $given ->
     [one] , 1 stone to drop
    *[other] , { $given } stones to drop
 }
-path-brings = Path { $path }: { path-stones }; clouds { $gain }. You would hold { $held ->
+path-brings = Path { $path }: { path-stones }; { $gain ->
+    [none] as many clouds
+   *[other] clouds { $gain }
+}. You would hold { $held ->
     [one] 1 stone
    *[other] { $held } stones
 } and { $clouds ->
     [one] 1 cloud
    *[other] { $clouds } clouds
 }.
-path-stops = Path { $path }: { path-stones }; then the last cloud is lost and the flight ends.
+path-stops = Path { $path }: { path-stones }; then the last cloud is lost and the flight ends. You would hold { $held ->
+    [one] 1 stone
+   *[other] { $held } stones
+} and no cloud.
 reward-costs = { $reward }: { $points } points for { $price }.
 reward-later = You can buy rewards after the flight.
 reward-missing = Missing: { $price }.
@@ -360,6 +365,8 @@ hint-voted = You have chosen. { $count ->
    *[other] Waiting for { $count } players.
 }
 hint-voting = Everyone is voting in secret.
+hint-show = A card’s hand shows your team that path.
+hint-shown = Your team sees that you mean path { $path }.
 hint-showing = The votes are turned over.
 hint-choosing = One of the votes left decides the flight.
 hint-flying = Aladdin flies along path { $path }.
@@ -388,7 +395,12 @@ reveal-votes = Votes
 reveal-guesses = Guesses
 reveal-unanimous = Unanimous +3
 reveal-vizier = Vizier
+reveal-no-flight = No flight
 round-now = Round { $round } of 8.
+round-token = Round { $round }: a right guess is worth { $token ->
+    [one] 1 point
+   *[other] { $token } points
+}
 summary-title = The table in words
 team-line = { $team }{ $active ->
     [yes] , the active team

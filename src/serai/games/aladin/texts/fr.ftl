@@ -274,7 +274,6 @@ place-flights = Les quatre vols
 place-choices = Vos choix
 place-count = Le décompte final
 team-active = active
-team-yours = Votre équipe
 captain-about = Capitaine de ce tour : fait les choix communs de l’équipe
 total-about = { $name } : { $team } pour l’équipe + { $personal } personnels
 count-ruby = { $count ->
@@ -304,14 +303,20 @@ path-stones = { $stones }{ $given ->
     [one] , { $given } pierre à jeter
    *[other] , { $given } pierres à jeter
 }
-path-brings = Chemin { $path } : { path-stones } ; nuages { $gain }. Vous auriez { $held ->
+path-brings = Chemin { $path } : { path-stones } ; { $gain ->
+    [none] autant de nuages
+   *[other] nuages { $gain }
+}. Vous auriez { $held ->
     [one] { $held } pierre
    *[other] { $held } pierres
 } et { $clouds ->
     [one] { $clouds } nuage
    *[other] { $clouds } nuages
 }.
-path-stops = Chemin { $path } : { path-stones } ; puis le dernier nuage est perdu et le vol s’arrête.
+path-stops = Chemin { $path } : { path-stones } ; puis le dernier nuage est perdu et le vol s’arrête. Vous auriez { $held ->
+    [one] { $held } pierre
+   *[other] { $held } pierres
+} et aucun nuage.
 reward-costs = { $reward } : { $points } points pour { $price }.
 reward-later = On achète les récompenses après le vol.
 reward-missing = Il manque : { $price }.
@@ -360,6 +365,8 @@ hint-voted = Vous avez choisi. { $count ->
    *[other] On attend { $count } joueurs.
 }
 hint-voting = Tout le monde vote en secret.
+hint-show = La main d’une carte montre ce chemin à l’équipe.
+hint-shown = Votre équipe voit que vous pensez au chemin { $path }.
 hint-showing = Les votes sont retournés.
 hint-choosing = L’un des votes restants décide du vol.
 hint-flying = Aladin vole sur le chemin { $path }.
@@ -388,7 +395,12 @@ reveal-votes = Votes
 reveal-guesses = Prédictions
 reveal-unanimous = Unanimité +3
 reveal-vizier = Vizir
+reveal-no-flight = Pas de vol
 round-now = Tour { $round } sur 8.
+round-token = Tour { $round } : bien deviner vaut { $token ->
+    [one] { $token } point
+   *[other] { $token } points
+}
 summary-title = La table en mots
 team-line = { $team }{ $active ->
     [yes] , l’équipe active
