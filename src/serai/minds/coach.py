@@ -96,11 +96,13 @@ class Coach:
         thought = self.master.choose(world, seat, time_to_think, dice)
         found = thought.opinions or [Opinion(thought.move, 1, 0.5)]
         is_mix = world.to_move() == SEVERAL
-        hunches = self.judge.hunches(world.redeal(seat, Dice(1)), seat, world.moves(seat)) or [0.0] * len(found)
+        # As in the tree, judge and words only ever see worlds that were dealt from what the seat knows.
+        dealt = world.redeal(seat, Dice(1))
+        hunches = self.judge.hunches(dealt, seat, world.moves(seat)) or [0.0] * len(found)
         if is_mix:
             found, hunches = self.one_question(found, hunches)
-        opinions = self.told_apart(world, seat, best_first(found, hunches, is_mix))
-        trials = self.try_all(world, seat, [opinion.move for opinion in opinions], deadline, dice)
+        opinions = self.told_apart(dealt, seat, best_first(found, hunches, is_mix))
+        trials = self.try_all(dealt, seat, [opinion.move for opinion in opinions], deadline, dice)
         expected = [mean([trial.came_to for trial in tried]) for tried in trials]
         if not is_mix:
             expected = in_order(expected)
@@ -128,12 +130,12 @@ class Coach:
         kept = [place for place, word in enumerate(asked) if word == most]
         return [found[place] for place in kept], [hunches[place] for place in kept]
 
-    def told_apart(self, world: State, seat: int, opinions: list[Opinion]) -> list[Opinion]:
+    def told_apart(self, dealt: State, seat: int, opinions: list[Opinion]) -> list[Opinion]:
         """The first few that are not told alike: with two pieces that are the same, one does what the other does."""
         told: list[Line] = []
         kept: list[Opinion] = []
         for opinion in opinions:
-            line = self.game.propose(world, seat, opinion.move)
+            line = self.game.propose(dealt, seat, opinion.move)
             if line not in told:
                 told.append(line)
                 kept.append(opinion)
@@ -147,10 +149,8 @@ class Coach:
 
     # --- trying ----------------------------------------------------------------------------------
 
-    def try_all(self, world: State, seat: int, moves: list[int], deadline: float, dice: Dice) -> list[list[Trial]]:
+    def try_all(self, dealt: State, seat: int, moves: list[int], deadline: float, dice: Dice) -> list[list[Trial]]:
         """Try moves in the same worlds, with the same luck, until the time is up; the trials of each move."""
-        # As in the tree, a judge only ever sees worlds that were dealt from what the seat knows.
-        dealt = world.redeal(seat, Dice(1))
         trials: list[list[Trial]] = [[] for _ in moves]
         for _ in range(WORLDS):
             imagined = self.judge.imagine(dealt, seat, dice)
