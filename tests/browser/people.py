@@ -53,6 +53,8 @@ def gather(visit: OpenPage, game: str, *names: str, **how: Any) -> list[Page]:
         assert page.request.post(f"/api/tables/{table}/seats/{seat}", data={"name": names[seat]}).ok
     for page in pages:
         page.goto(f"/t/{table}")
+    while not all(pages[0].request.get(f"/api/tables/{table}").json()["fairness"]["commitments"]):
+        pages[0].wait_for_timeout(20)  # every browser adds to the shuffle
     pages[0].get_by_role("button", name="Start the game").click()
     return pages
 

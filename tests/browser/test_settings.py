@@ -45,7 +45,9 @@ def test_what_is_set_holds_at_once_and_after_a_reload(visit: OpenPage) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/new/deserto"])
 def test_the_page_is_described_in_the_language_one_has_chosen(visit: OpenPage, path: str) -> None:
-    french = visit(path, language="fr-FR").locator("meta[name=description]").get_attribute("content") or ""
+    elsewhere = visit(path, language="fr-FR")
+    elsewhere.get_by_role("heading", level=1).wait_for()
+    french = elsewhere.locator("meta[name=description]").get_attribute("content") or ""
     page = visit(path)
     description = page.locator("meta[name=description]")
     expect(description).not_to_have_attribute("content", french)
@@ -58,7 +60,7 @@ def test_the_page_is_described_in_the_language_one_has_chosen(visit: OpenPage, p
 
 def test_what_one_has_opened_to_count_cards_is_open_after_a_reload(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto")
-    unseen = page.get_by_role("button", name="Cards not seen yet")
+    unseen = page.get_by_role("button", name="Unseen cards")
     unseen.click()
     page.reload()
     expect(unseen).to_have_attribute("aria-expanded", "true")

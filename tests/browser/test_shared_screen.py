@@ -111,8 +111,8 @@ def test_votes_lie_open_on_the_screen_and_no_hand_waits_for_it(visit: OpenPage) 
     screen = set_screen(visit, "aladin", motion=True)
     hands = join(visit, screen)
     vote_until_all_lie_open(screen, *hands)
-    before = shown_event(screen)
     next(each for each in hands * 40 if awaits(each))  # whoever buys
+    before = shown_event(screen)
     screen.wait_for_timeout(3500)
     assert shown_event(screen) == before
     go_on(screen).click()

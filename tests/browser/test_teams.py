@@ -21,7 +21,7 @@ def test_teams_are_seen_and_chosen_while_a_table_is_set(visit: OpenPage) -> None
     assert sides(page) == ["Aya Camar", "Bo Bot"]
     page.get_by_role("button", name="Move Seat 3 up").click()
     assert sides(page) == ["Aya Bo", "Camar Bot"]
-    page.get_by_role("button", name="Create the table first").click()
+    page.get_by_role("button", name="Create without starting").click()
     page.wait_for_url("**/t/*")
     assert sides(page) == ["Aya Bo", "Camar Morgiane"]
     page.get_by_role("button", name="Change seat 2").click()
@@ -39,7 +39,7 @@ def test_the_options_of_a_game_are_explained_where_people_gather(visit: OpenPage
     for page in (host, guest):
         settings = page.get_by_role("region", name="Settings")
         expect(settings).to_contain_text("Each has three turns or more")
-        expect(settings).to_contain_text("When the time is up, ten more seconds remain")
+        expect(settings).to_contain_text("When time is up, you have ten more seconds")
     tornadoes = host.get_by_label("Tornadoes")
     expect(tornadoes).to_have_accessible_description(
         "Eight winding flights instead of the regular ones. Each has three turns or more, so they are harder to read."
