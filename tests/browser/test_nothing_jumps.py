@@ -25,7 +25,7 @@ WATCH = """() => {
     const board = document.querySelector('[data-event] .gameboard');
     if (board) note('board', board);
     if (board && !document.querySelector('#end'))
-      board.querySelectorAll('[data-still]').forEach((part, place) => note(part.dataset.still || place, part));
+      board.querySelectorAll('[data-still]').forEach((part) => note(part.dataset.still, part));
     setTimeout(look, 40);
   };
   look();
