@@ -303,10 +303,7 @@ def test_only_what_is_asked_for_is_gold(visit: OpenPage) -> None:
 
 
 def test_everybodys_total_is_seen_all_game(visit: OpenPage) -> None:
-    page = at_a_table(visit, "aladin")
-    page.evaluate(PLAY_TO_THE_LAST_ROUND, table_of(page))
-    expect(page.get_by_role("img", name="Round 8 of 8")).to_be_visible(timeout=60_000)
-    goes_on(page)
+    page = in_the_last_round(visit)
     told = page.get_by_text(re.compile(r"^Aya, .* in all")).inner_text()
     [total] = re.findall(r"(\d+) in all", told)
     shown = page.locator(".team li", has_text="Aya").locator(".total")
