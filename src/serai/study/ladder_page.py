@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from math import floor
@@ -104,14 +105,19 @@ def section(texts: Texts, standings: Standings, plot: str) -> str:
         heading += f", {texts.say(f'value-{option}-{value}', game=ladder.game)}"
     if minds := others(standings):
         heading += f": {', '.join(name(texts, mind) for mind in minds)}"
-    parts = [f"## {heading}", said(texts, standings), f"![{heading}]({plot})"]
+    parts = [f"## {heading}", wrapped(said(texts, standings)), f"![{heading}]({plot})"]
     for sheet in sheets(texts, standings):
         rule = ["---", *["---:"] * (len(sheet.columns) - 1)]
         lines = [f"| {' | '.join(cells)} |" for cells in (sheet.columns, rule, *sheet.rows)]
         parts.append("\n".join([f"**{sheet.title}**", "", *lines]))
-    parts += [how(texts, standings), by_clock(texts, standings)]
+    parts += [wrapped(how(texts, standings)), wrapped(by_clock(texts, standings))]
     parts.append(f"{texts.say('ladder-command')}\n\n```sh\n{command(standings)}\n```")
     return "\n\n".join(parts)
+
+
+def wrapped(paragraph: str) -> str:
+    """A paragraph in lines as short as the other prose of the docs."""
+    return textwrap.fill(paragraph, 99, break_on_hyphens=False)
 
 
 def command(standings: Standings) -> str:
