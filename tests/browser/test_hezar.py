@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, gather, shown_event, table_of, wait_until_shown
 from tests.browser.test_the_end import play_on
 
-HIDDEN = re.compile("Draw one of them|En tirer une")
+HIDDEN = re.compile("Draw one of them|En piocher une")
 OPEN = re.compile("Take it|La prendre")
 STORY = re.compile("^Tell the sultan|^Raconter au sultan")
 #: The page's title is marked while it is one's turn; the end has a heading of its own.

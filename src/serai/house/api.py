@@ -163,7 +163,7 @@ async def call_me(request: AnyRequest, house: TheHouse, guest: Guest, data: JSON
 
 @post("/me/tables/{id:str}", responses=REFUSALS, status_code=200)
 async def remove_table(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, data: JSONBody[Remove]) -> Me:
-    """Take a table out of one's own list, or put it back."""
+    """Take a table off your list, or put it back."""
     take_token(request, house)
     if not await house.store.has_sat(guest, id):
         raise Refusal("no-such-table")
@@ -246,7 +246,7 @@ def finished(table: Table) -> Table:
 async def show_replay(
     request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId, eye: FromQuery[int | None] = None
 ) -> Response[Replay]:
-    """The game so far by one's own eyes; by any seat's (or -2, a watcher's) once it is over."""
+    """The game so far as you saw it; as any seat saw it (or -2, a watcher's) once it is over."""
 
     def see(table: Table, viewer: Viewer) -> Rendered:
         own = eyes_of(table, visitor)

@@ -232,6 +232,7 @@ no-games-there = There are no Serai games in { $folder }. Choose the folder with
 check-frozen = { $id } ({ $names }): { $why }
 check-done = { $frozen ->
     [0] { $tables ->
+        [0] There are no tables
         [one] No table is frozen
        *[other] All { NUMBER($tables) } tables can be played on or replayed
     } ({ NUMBER($open) } still open).

@@ -2,8 +2,8 @@
 
 tab-end = Result
 won-by = { $points ->
-    [one] by one point
-   *[other] by { $points } points
+    [one] One point ahead
+   *[other] { $points } points ahead
 }
 to-next-verdict = { $points ->
     [one] One point from the next verdict

@@ -84,8 +84,8 @@ table-result = { $kind ->
     [won-together] You won together
     [lost-together] You lost together
     [scored] { $points ->
-        [one] { $points } point together
-       *[other] { $points } points together
+        [one] { $points } point
+       *[other] { $points } points
     }
    *[others] { $winners } won, { $points } to { $to }
 }

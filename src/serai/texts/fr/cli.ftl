@@ -120,8 +120,8 @@ cli-dueled = { $title }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 } : { $deals } donnes, chacune jouée deux fois, graine { NUMBER($seed, useGrouping: 0) }.
-cli-duel-wins = Victoires de { $first } moins celles de { $second } : { $mean } des parties (intervalle 95 % : de { $low } à { $high }).
-cli-duel-points = Points de { $first } moins ceux de { $second } : { $mean } par partie (intervalle 95 % : de { $low } à { $high }).
+cli-duel-wins = Victoires ({ $first }) moins victoires ({ $second }) : { $mean } des parties (intervalle 95 % : de { $low } à { $high }).
+cli-duel-points = Points ({ $first }) moins points ({ $second }) : { $mean } par partie (intervalle 95 % : de { $low } à { $high }).
 tune-wins = Victoires avec les nouveaux poids moins celles avec les poids actuels : { $mean } des parties sur { $deals } nouvelles donnes, chacune jouée deux fois (intervalle 95 % : de { $low } à { $high }).
 tune-points = Points avec les nouveaux poids moins ceux avec les poids actuels : { $mean } par partie sur { $deals } nouvelles donnes, chacune jouée deux fois (intervalle 95 % : de { $low } à { $high }).
 tune-better = Ils sont nettement meilleurs.
@@ -232,6 +232,7 @@ no-games-there = Il n’y a aucune partie de Serai dans { $folder }. Choisissez 
 check-frozen = { $id } ({ $names }) : { $why }
 check-done = { $frozen ->
     [0] { $tables ->
+        [0] Il n’y a aucune table
         [one] Aucune table n’est bloquée
        *[other] Les { NUMBER($tables) } tables se jouent ou se revoient toutes
     } (encore ouvertes : { NUMBER($open) }).

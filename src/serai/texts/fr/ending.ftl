@@ -2,8 +2,8 @@
 
 tab-end = Résultat
 won-by = { $points ->
-    [one] d’un point
-   *[other] de { $points } points
+    [one] Un point d’avance
+   *[other] { $points } points d’avance
 }
 to-next-verdict = { $points ->
     [one] À un point du verdict suivant

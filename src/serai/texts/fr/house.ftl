@@ -222,7 +222,7 @@ rules = Règles
 ## Le conseil.
 
 coach = Coach
-coach-key = Demander au coach (C)
+coach-key = Demander conseil au coach (C)
 coach-thinking = Le coach réfléchit…
 coach-about = Le coach voit ce que vous voyez, rien de plus, et suppose que chacun joue bien.
 coach-mix = Variez vos choix secrets, sinon on les devinera.
@@ -231,7 +231,7 @@ coach-points = { $amount ->
     [one] { $amount } point à la fin
    *[other] { $amount } points à la fin
 }
-coach-alike = Tous ces coups : { $expected }
+coach-alike = Chacun de ces coups : { $expected }
 coach-share = À choisir { $amount } % du temps
 coach-gains = Gagne { $things }.
 coach-spares = Évite { $things }.

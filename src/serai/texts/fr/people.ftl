@@ -32,7 +32,7 @@ add-seat = Ajouter une place
 remove-seat = Supprimer cette place
 seat-asked-by = { $name } demande à remplacer { $bot }.
 seat-asked-open = { $name } demande la place libre.
-seat-asked-away = { $name } demande à prendre la place de { $away }, qui n’est plus là depuis un moment.
+seat-asked-away = { $name } demande à remplacer { $away }, qui n’est plus là depuis un moment.
 let-in = Laisser jouer
 keep-out = Pas maintenant
 waits-for-answer = Vous avez demandé une place. En attente d’une réponse…
@@ -84,8 +84,8 @@ table-result = { $kind ->
     [won-together] Gagné ensemble
     [lost-together] Perdu ensemble
     [scored] { $points ->
-        [one] { $points } point ensemble
-       *[other] { $points } points ensemble
+        [one] { $points } point
+       *[other] { $points } points
     }
    *[others] Gagné par { $winners }, { $points } à { $to }
 }

@@ -18,15 +18,15 @@ log-words = { $you ->
 } des mots au mélange.
 log-commit = { $you ->
     [yes] Votre navigateur scelle
-   *[no] Le navigateur de { $seat } scelle
+   *[no] { $seat } : son navigateur scelle
 } sa part du mélange.
 log-opening = Le mélange est dévoilé.
 log-reveal = { $you ->
     [yes] Votre navigateur dévoile
-   *[no] Le navigateur de { $seat } dévoile
+   *[no] { $seat } : son navigateur dévoile
 } sa part du mélange.
 log-called-off = { $why ->
-    [late] Départ annulé : pas de réponse de { $names }. Relancez la partie.
+    [late] Départ annulé, faute de réponse : { $names }. Relancez la partie.
     [left] Départ annulé. Relancez la partie.
    *[unknown] Départ annulé : un navigateur n’a pas dévoilé sa part du mélange. Relancez la partie.
 }
@@ -93,7 +93,7 @@ error-nothing-to-take-back = Votre choix ne peut plus être changé.
 error-undo-pending = Quelqu’un a déjà demandé à annuler un coup. Attendez la réponse.
 error-no-undo-asked = Personne ne demande à annuler un coup.
 error-no-coach = Le coach est interdit à cette table.
-error-coach-later = Vous pourrez demander au coach quand ce sera votre tour.
+error-coach-later = Vous pourrez demander conseil au coach à votre tour.
 error-coach-busy = Le coach réfléchit déjà. Attendez un instant.
 
 ## Refus de la maison.
@@ -186,7 +186,7 @@ error-already-asked = Vous avez déjà demandé une place. Attendez la réponse.
 error-seat-refused = Vous ne pouvez plus demander de place dans cette partie.
 error-nothing-asked = Cette demande a déjà reçu une réponse.
 error-not-yet-away = { $name } est là, ou l’était il y a moins de { NUMBER($seconds) } secondes.
-error-not-their-turn = Un bot peut jouer quand c’est à { $name } de jouer.
+error-not-their-turn = Un bot peut prendre le relais quand c’est à { $name } de jouer.
 error-bot-plays = Un bot joue déjà à cette place.
 error-seats-changed = Quelqu’un est arrivé ou parti entre-temps. Regardez, puis changez les places.
 error-seat-twice = Personne ne peut occuper deux de ces places à la fois.

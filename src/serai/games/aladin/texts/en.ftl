@@ -169,7 +169,7 @@ log-done = Round { $round } is over.
 end-eight-rounds = The eighth round is over.
 score-unanimity = Unanimous votes
 score-rewards = Rewards
-score-storm = Storm tiles
+score-storm = Storm bonus
 score-exchange = Exchanged tokens
 score-personal = Personal points
 
@@ -445,7 +445,7 @@ first-why-done = An exchange brings a single point. What you keep can help to pa
 first-guess = Now Night is active and has put down its two cards. If your guess is one of them, you gain a personal token. It is worth more in later rounds. Guess the path that looks best for Night.
 first-why-guess = Guess before you send the vizier, and guess the path that Night would like to fly.
 first-vizier = Next, the vizier: votes for his path are taken back. You may send him to the path you guessed.
-first-why-vizier = The vizier is worth most where you expect Night to fly: on the path you guessed.
+first-why-vizier = The vizier is most useful where you expect Night to fly: on the path you guessed.
 first-right = Right guess: a personal point for you! And the vizier stopped that flight; their other vote decided.
 first-two-ways = Your turn again, and Night has a vizier too. This time, vote for two different paths: then one of them is left, whatever he forbids.
 first-drop = The vizier was on one path, so you flew the other. Now you must drop a stone: a cell takes one, or you have a sixth. Drop the one that glows.

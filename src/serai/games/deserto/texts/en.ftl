@@ -1,6 +1,6 @@
 # Deserto in English. $card is vizier, thief, treasure, oasis or unseen.
 
-tagline = Catch the thief, guard the treasure: a quick card chase on four squares of sand.
+tagline = Catch the thief, guard the treasure: a quick card chase on four patches of sand.
 genre = Quick tactical card game
 card-vizier = Vizier
 card-thief = Thief
@@ -76,8 +76,8 @@ log-first-player = { $you ->
 
 end-all-played = The pile is empty and every hand is played.
 won-by = { $points ->
-    [one] by one card
-   *[other] by { $points } cards
+    [one] One card ahead
+   *[other] { $points } cards ahead
 }
 score-won = Won in the square
 score-gifts = Received when others passed

@@ -1,6 +1,6 @@
 # Deserto en français. $card vaut vizier, thief, treasure, oasis ou unseen.
 
-tagline = Attrapez le voleur, gardez le trésor : une course-poursuite sur quatre carrés de sable.
+tagline = Attrapez le voleur, gardez le trésor : une course-poursuite sur quatre cases de sable.
 genre = Jeu de cartes rapide et tactique
 card-vizier = Vizir
 card-thief = Voleur
@@ -79,8 +79,8 @@ log-first-player = { $you ->
 
 end-all-played = La pioche est vide et toutes les mains sont jouées.
 won-by = { $points ->
-    [one] d’une carte
-   *[other] de { $points } cartes
+    [one] Une carte d’avance
+   *[other] { $points } cartes d’avance
 }
 score-won = Gagnées dans le carré
 score-gifts = Reçues quand un autre passe
@@ -97,7 +97,7 @@ place-table = La table
 place-square = Le carré
 place-hand = Votre main
 place-pile = Pioche
-place-heap = Vos gains
+place-heap = Cartes gagnées
 hint-your-turn = À vous : choisissez une carte.
 hint-place = Choisissez une place pour { the-card }.
 hint-no-place = Pas de place pour { the-card } maintenant.
@@ -203,14 +203,14 @@ rule-treasure-beside-thief = Vous ne pouvez pas poser un trésor à côté d’u
 rule-visible-only = Seules comptent les cartes visibles à côté de la vôtre. Les cartes d’en dessous, celle que vous recouvrez et celle en diagonale ne comptent pas.
 section-win = Gagner des tas
 rule-win-weaker = Votre carte gagne chaque tas voisin dont la carte visible est plus faible. Vous gagnez le tas entier, et parfois plusieurs tas d’un coup.
-rule-win-is-not-a-choice = On doit prendre les tas gagnés.
+rule-win-is-not-a-choice = Vous devez prendre tous les tas que vous gagnez.
 rule-four-viziers = Quand quatre vizirs sont visibles, le joueur qui a posé le dernier gagne les quatre tas. Le carré est alors vide.
 section-pass = Passer
 rule-pass = Si vous ne pouvez ou ne voulez pas jouer, donnez une carte de votre choix au joueur précédent. Il la garde comme carte gagnée.
 rule-gift-is-secret = Vous êtes les deux seuls à voir cette carte.
 section-draw = Piocher
 rule-draw = Après votre tour, complétez votre main à trois cartes, tant que la pioche n’est pas épuisée.
-rule-draw-after-a-pass = On pioche aussi après avoir passé.
+rule-draw-after-a-pass = Vous piochez aussi après avoir passé.
 section-end = Fin de la partie
 rule-end = La partie s’arrête quand la pioche est vide et que toutes les mains sont jouées.
 rule-left-in-the-square = Les cartes restées dans le carré ne comptent pour personne.

@@ -79,9 +79,9 @@ log-draw-face = { $you ->
    *[no] { $seat } prend
 } { a-card }, visible dans la pioche.
 log-draw-spread = { $you ->
-    [yes] Vous tirez une carte
-   *[no] { $seat } tire une carte
-} de la pioche.
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} une carte.
 log-get = { $you ->
     [yes] Vous découvrez
    *[no] { $seat } découvre
@@ -138,8 +138,8 @@ rule-sultan-cards = Il y a neuf cartes sultan. Chacun des quatre contes (Aladin 
 rule-tale-cards = Il y a quarante-six cartes conte : cinq personnages et cinq paysages de chaque conte, Shéhérazade, le Palais, deux tigres et deux livres.
 section-setup = Mise en place
 rule-difficulty = Choisissez la difficulté : six, sept, huit ou neuf cartes sultan, tirées au hasard, forment la pile. Les autres restent dans la boîte, face cachée. Retournez les trois premières cartes de la pile.
-rule-deal = Étalez les cartes conte face cachée : c’est la pioche. Chacun en tire deux et les pose face visible devant soi. Retournez-en une de plus : elle commence la défausse.
-rule-special-in-setup = Si vous tirez un tigre ou un livre pendant la mise en place, remettez-le dans la pioche et tirez une autre carte.
+rule-deal = Étalez les cartes conte face cachée : c’est la pioche. Chacun en pioche deux et les pose face visible devant soi. Retournez-en une de plus : elle commence la défausse.
+rule-special-in-setup = Si vous piochez un tigre ou un livre pendant la mise en place, remettez-le dans la pioche et piochez une autre carte.
 rule-first-player = Le premier joueur est tiré au sort. On joue ensuite vers la gauche.
 section-turn = Un tour
 rule-turn-order = Votre tour a trois étapes, dans cet ordre : piochez une carte conte, racontez une histoire si vous voulez, défaussez une carte si vous voulez (avec trois cartes, c’est obligatoire).
@@ -147,7 +147,7 @@ rule-known-to-all = Toutes les mains sont visibles. Personne ne sait ce qui vien
 section-draw = D’abord, piocher
 rule-draw-first = Vous commencez votre tour en piochant une carte. C’est obligatoire.
 rule-draw-discard = Vous pouvez prendre la carte du dessus de la défausse, s’il y en a une.
-rule-draw-spread = Vous pouvez tirer au hasard une carte cachée de la pioche, s’il y en a une.
+rule-draw-spread = Vous pouvez piocher au hasard une carte cachée, s’il y en a une.
 rule-draw-face-up = Vous pouvez prendre n’importe quelle carte de la pioche qu’un livre a rendue visible.
 rule-one-draw = Vous piochez une fois par tour, avant toute autre chose.
 rule-no-circles = Si, pendant deux tours de table complets, toutes les cartes sont prises sur la défausse et aucune histoire n’est racontée, la défausse est fermée : la carte suivante doit venir de la pioche. Ensuite, la défausse est de nouveau ouverte. Le plateau affiche le compte à rebours.
@@ -176,7 +176,7 @@ rule-may-discard = Si vous en avez une ou deux, vous pouvez tout de même en dé
 rule-discard-own = Vous défaussez une de vos propres cartes.
 section-end = Fin de la partie
 rule-won = Vous gagnez dès que toutes les cartes sultan de la pile ont leurs histoires.
-rule-empty-spread = Quand la pioche est vide, vous piochez dans la défausse.
+rule-empty-spread = Quand la pioche est vide, vous prenez une carte sur la défausse.
 rule-lost = Quand la pioche est vide, vous perdez si, pendant deux tours de table complets, aucune histoire n’est racontée et la défausse ne diminue pas.
 
 ## Le plateau.
@@ -230,7 +230,7 @@ foresee-spread = { $useful ->
 no-cards = aucune carte
 waiting-setup = Distribution des cartes.
 waiting-drawing = { $name } pioche une carte.
-waiting-turning = { $name } tire une carte de la pioche.
+waiting-turning = { $name } pioche une carte.
 waiting-reading = Le livre retourne des cartes.
 waiting-tiger = { $name } choisit une carte pour le tigre.
 waiting-telling = { $name } pense à une histoire.
@@ -249,7 +249,7 @@ spread-useful = { $useful ->
     [one] · { $useful } fait une histoire
    *[other] · { $useful } font une histoire
 }
-draw-hidden = En tirer une.
+draw-hidden = En piocher une.
 draw-it = La prendre.
 face-line = Visible dans la pioche : { a-card }
 faces-line = Visibles dans la pioche : { $cards }.
@@ -273,7 +273,7 @@ point-at = { $name } : { a-card }. Montrer cette carte.
 
 says = { $name } : { $words }
 says-you = Vous : { $words }
-point-draw-spread = Tire une carte de la pioche.
+point-draw-spread = Pioche une carte.
 point-draw-card = Prends { a-card }.
 point-draw-story = Prends { a-card } : tu peux raconter une histoire avec.
 point-tell = Raconte une histoire au sultan qui demande { a-wish }.
@@ -386,24 +386,24 @@ first-tell = Vous avez la paire. Choisissez les deux cartes d’Aladin, puis le 
 first-why-tell = Cela séparerait votre paire. Racontez d’abord l’histoire : on défausse à la fin de son tour.
 first-keep = Son vœu est exaucé, et il en a aussitôt un autre : deux histoires du Marchand. À la fin de votre tour, vous pouvez défausser une carte. Votre paysage du Marchand va servir : gardez-le.
 first-why-keep = Le sultan demande deux histoires du Marchand : cette carte en est une moitié.
-first-partner = Morgiane a tiré un personnage d’Ali Baba, raconté l’histoire d’Ali Baba et gardé son personnage de Sinbad. La nouvelle carte du sultan demande une histoire de n’importe quel conte.
-first-spread = La défausse est vide : tirez une carte de la pioche. Le nombre en dessous dit combien de ses cartes vous donneraient une histoire.
+first-partner = Morgiane a pioché un personnage d’Ali Baba, raconté l’histoire d’Ali Baba et gardé son personnage de Sinbad. La nouvelle carte du sultan demande une histoire de n’importe quel conte.
+first-spread = La défausse est vide : piochez une carte. Le nombre en dessous dit combien de ses cartes vous donneraient une histoire.
 first-gift = Un paysage de Sinbad ne vous sert à rien, mais Morgiane a un personnage de Sinbad ! Elle joue juste après vous et peut prendre ce que vous défaussez. Choisissez le paysage et défaussez-le.
 first-why-gift = Votre paysage du Marchand est encore demandé, et Morgiane n’a que ce que vous défaussez : laissez-lui le paysage de Sinbad.
-first-two-stories = Elle l’a pris et a raconté l’histoire. Ce sultan demande deux histoires : sa carte reste jusqu’à ce que l’un de vous raconte la seconde. Tirez encore une carte de la pioche.
+first-two-stories = Elle l’a pris et a raconté l’histoire. Ce sultan demande deux histoires : sa carte reste jusqu’à ce que l’un de vous raconte la seconde. Piochez encore une carte.
 first-no-story = Aucun sultan ne demande plus Aladin, mais la carte « N’importe quel conte » accepterait une histoire d’Aladin. Vous pouvez garder deux cartes, et vous en avez deux : gardez tout.
-first-book = Morgiane a tiré un livre. Il a retourné trois cartes de la pioche, que chacun peut prendre. Avec le personnage du Marchand, vous avez une paire. (Shéhérazade irait aussi, mais elle va partout : gardez-la pour plus tard.) Prenez le Marchand.
+first-book = Morgiane a pioché un livre. Il a retourné trois cartes de la pioche, que chacun peut prendre. Avec le personnage du Marchand, vous avez une paire. (Shéhérazade irait aussi, mais elle va partout : gardez-la pour plus tard.) Prenez le Marchand.
 first-why-book = Le Marchand fait une histoire sûre, et épargne Shéhérazade.
 first-three-cards = Racontez l’histoire du Marchand. Puis gardez la carte qui vous reste.
-first-tiger = Un tigre ! Chaque joueur défausse une carte, à commencer par celui qui l’a tiré. Morgiane n’en a pas, c’est donc à vous : défaussez votre paysage d’Aladin.
+first-tiger = Un tigre ! Chaque joueur défausse une carte, à commencer par celui qui l’a pioché. Morgiane n’en a pas, c’est donc à vous : défaussez votre paysage d’Aladin.
 first-sheherazade = Shéhérazade est encore visible. C’est un joker : un personnage qui va avec n’importe quel paysage. Prenez-la.
 first-wait = Pas encore d’histoire, mais vous savez ce qu’il y a sur la défausse. Gardez Shéhérazade.
 first-sure = Une histoire sûre ! Le paysage d’Aladin, sur la défausse, va avec Shéhérazade. Prenez-le.
-first-why-sure = Nul ne sait ce que la pioche apporterait ; la défausse apporte une histoire sûre.
+first-why-sure = Personne ne sait ce que donnerait la pioche ; la défausse donne une histoire à coup sûr.
 first-any = Aucun sultan ne demande Aladin : racontez cette histoire à celui qui accepte n’importe quel conte.
-first-night = Morgiane a raconté la seconde histoire de Sinbad. Il manque deux histoires. La pioche est votre nuit : quand elle est vide et que deux tours de table n’apportent rien, vous perdez. Tirez une carte.
+first-night = Morgiane a raconté la seconde histoire de Sinbad. Il manque deux histoires. La pioche est votre nuit : quand elle est vide et que deux tours de table n’apportent rien, vous perdez. Piochez une carte.
 first-palace = Le Palais, l’autre joker : un paysage qui va avec n’importe quel personnage. Gardez-le.
-first-returned = Morgiane a tiré un personnage du Marchand et vous l’a laissé ! Prenez-le, puis racontez la seconde histoire du Marchand avec le Palais.
+first-returned = Morgiane a pioché un personnage du Marchand et vous l’a laissé ! Prenez-le, puis racontez la seconde histoire du Marchand avec le Palais.
 first-last-half = Un personnage de Sinbad, pour la toute dernière histoire. Morgiane a le paysage. Gardez votre carte : elle l’a vue.
 first-last = Elle vous a laissé le paysage. Prenez-le et racontez au sultan sa dernière histoire.
 first-farewell = Le jour se lève : chaque carte sultan a ses histoires, vous avez gagné tous les deux ! Jouez maintenant votre propre partie. Parlez autant que vous voulez, et montrez des cartes pour dire ce que vous pensez.

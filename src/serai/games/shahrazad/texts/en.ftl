@@ -387,7 +387,7 @@ picture-setup = One tile face up, the pile beside it, and two tiles in hand.
 picture-turn = A tile from the hand, and two places on the left of tile 10. The partner points at the upper one.
 picture-place = One tile has six places around it. A column of three tiles is full: the places are beside it.
 picture-replace = A tile takes the place of another, which goes to the hand. With the one drawn, that makes three.
-picture-count = Two of seven tiles are turned: one that touches a smaller number on its right, and one whose path is cut off. A gap costs one more point.
+picture-count = Two of seven tiles are turned: one that touches a lower number on its right, and one whose path is cut off. A gap costs one more point.
 picture-second-round = A column of three tiles stays. The others lie face down.
 picture-verdict = The king: angry, drowsy, delighted.
 

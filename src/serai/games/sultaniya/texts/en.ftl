@@ -529,7 +529,7 @@ first-why-board = The story follows Ali Baba: the gate, the window and the cupol
 ## The first game.
 
 first-welcome = Anis takes another board, and each of you gets two secret objectives. Now reveal three tiles of the ground floor: three is the most that may lie in front of a pile.
-first-edges = Take the tile with half a gate. Edges that touch must show the same pattern: turned over, its arcade meets yours. Its sapphire is yours too.
+first-edges = Take the tile with half a gate. Edges that touch must show the same pattern: turn this one over, and its arcade meets yours. Its sapphire is yours too.
 first-gate = A gate has two halves side by side. Build the other half beside the first.
 first-why-gate = Elsewhere your half gate would stay alone: it needs its other half right beside it.
 first-lintel = Now build a lintel above the two halves: the gate is complete and worth six points. Every floor is shifted by half a tile.
@@ -539,7 +539,7 @@ first-twice = With the green djinn you may reveal from two piles. Reveal a tile 
 first-hole = You may never close in an empty place. Fill the gap beside your gate while you still can.
 first-why-hole = While the gap is open, nothing may be built above it. Fill it first.
 first-residences = One more tile to build. Reveal two residences.
-first-shifted = A cupola brings you three points, a window one. Build the tile that has both above the two walls.
+first-shifted = A cupola brings you three points, a window one. Above the two walls, build the tile that has both.
 first-roofs = Under your palace you see what your two secret objectives are worth. Now reveal a roof.
 first-roof = Your first roof, with another cupola and a guard. Most guards: nine points at the end.
 first-farewell = A fifth roof starts the last round, then all points are counted. You know enough to play: may your palace be the finest!
@@ -583,7 +583,7 @@ section-place = Placing a tile
 rule-free-place = Place a tile on a free place of its own floor.
 rule-touch-the-palace = It must touch your palace: a tile beside, above or below it.
 rule-foundations = Above the ground floor, there must be at least one tile below it. Most places have two tiles below them; the residences at both ends have one.
-rule-edges-match = Where its side edges touch other tiles, both show the same pattern: wall, arcade, half a gate or half a minaret.
+rule-edges-match = Where its side edges touch other tiles, both must show the same pattern: wall, arcade, half a gate or half a minaret.
 rule-within-the-limits = You cannot build beyond the two secret objectives on either side of your board: a palace is twelve columns wide, and a tile covers two.
 rule-no-hole = You may not leave a hole: from every empty place there must be a way, through empty places, up to the sky or out at the ends of the palace.
 rule-two-faces = Tiles have two sides: the back is the mirror image of the front. Choose either.

@@ -109,7 +109,7 @@ log-first = { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
 }
-# What a tile shows: up to three things, with a count where there is more than one.
+# Ce qu’une tuile montre : jusqu’à trois choses, avec un nombre quand il y en a plusieurs.
 next-to-show = { $third ->
     [none] {" et "}
    *[other] {", "}
@@ -186,7 +186,7 @@ shown = { $first ->
     [half-shafts] {" et "}{ $third-count } demi-minarets
    *[bonus] {" et "}{ $third-count } points
 }
-log-turn = Maintenant au-dessus de la pile { $floor ->
+log-turn = Sur le dessus de la pile { $floor ->
     [ground] du rez-de-chaussée
     [walls] des murailles
     [residences] des résidences
@@ -381,7 +381,7 @@ hint-place = Choisissez où la poser.
 hint-no-place = Cette tuile ne va nulle part pour l’instant.
 hint-lifted = Posez la tuile ailleurs, ou remettez-la sous sa pile.
 hint-wish-blue = Choisissez une pile et le nombre de tuiles à dévoiler.
-hint-wish-red = Choisissez la tuile de votre palais à déplacer.
+hint-wish-red = Choisissez la tuile de votre palais à prendre.
 hint-wish-green = Vous devrez construire deux tuiles, tant qu’une convient.{ $ends ->
     [yes] {" "}Votre cinquième toit lance le dernier tour.
    *[no] { "" }
@@ -404,7 +404,7 @@ turns-left = { $turns ->
 }
 djinns = Les djinns
 djinn-costs = { $price ->
-    [one] un saphir.
+    [one] 1 saphir.
    *[other] { $price } saphirs.
 }
 djinn-does-blue = Remplacez les tuiles devant une pile par d’autres, puis construisez-en une si vous voulez.
@@ -450,7 +450,7 @@ foresee-part = { $line } { $points }
 pile-top = Pile { $floor } : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
-} ; au-dessus, visible, mais pas à prendre : { $tile }, { $shows }
+} ; sur le dessus, visible, mais pas à prendre : { $tile }, { $shows }
 pile-empty = Pile { $floor } : vide
 pile-look = La regarder.
 pile-line = { $floor } : { $count ->
@@ -532,7 +532,7 @@ first-why-board = L’histoire suit Ali Baba : la porte, la fenêtre et les cou
 ## La première partie.
 
 first-welcome = Anis prend un autre plateau, et chacun reçoit deux objectifs secrets. Dévoilez maintenant trois tuiles du rez-de-chaussée : c’est le maximum devant une pile.
-first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournée, son arcade rejoint la vôtre. Son saphir est aussi pour vous.
+first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournez celle-ci, et son arcade rejoint la vôtre. Son saphir est aussi pour vous.
 first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié à côté de la première.
 first-why-gate = Ailleurs, votre demi-porte resterait seule : il lui faut son autre moitié juste à côté.
 first-lintel = Posez maintenant un linteau au-dessus des deux moitiés : la porte est complète et vaut six points. Chaque étage est décalé d’une demi-tuile.
@@ -542,7 +542,7 @@ first-twice = Avec le djinn vert, vous pouvez dévoiler des tuiles de deux piles
 first-hole = On ne peut jamais enfermer une place vide. Comblez le vide à côté de votre porte tant que c’est possible.
 first-why-hole = Tant que le vide reste ouvert, rien ne peut se construire au-dessus. Comblez-le d’abord.
 first-residences = Encore une tuile à construire. Dévoilez deux résidences.
-first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Construisez la tuile qui a les deux au-dessus des deux murailles.
+first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Au-dessus des deux murailles, construisez la tuile qui a les deux.
 first-roofs = Sous votre palais, vous voyez ce que valent vos deux objectifs secrets. Dévoilez maintenant un toit.
 first-roof = Votre premier toit, avec une autre coupole et un garde. Le plus de gardes : neuf points à la fin.
 first-farewell = Un cinquième toit lance le dernier tour, puis on compte tous les points. Vous en savez assez pour jouer : que votre palais soit le plus beau !
@@ -586,7 +586,7 @@ section-place = Où placer une tuile
 rule-free-place = Posez une tuile sur une place libre de son étage.
 rule-touch-the-palace = Elle doit toucher votre palais : une tuile à côté, au-dessus ou en dessous.
 rule-foundations = Au-dessus du rez-de-chaussée, il faut au moins une tuile en dessous. La plupart des places ont deux tuiles en dessous ; les résidences des deux bouts n’en ont qu’une.
-rule-edges-match = Là où ses bords touchent d’autres tuiles, les deux montrent le même motif : mur, arcade, demi-porte ou demi-minaret.
+rule-edges-match = Là où ses bords touchent d’autres tuiles, les deux doivent montrer le même motif : mur, arcade, demi-porte ou demi-minaret.
 rule-within-the-limits = On ne construit pas au-delà des deux objectifs secrets posés de part et d’autre du plateau : un palais a douze colonnes, et une tuile en couvre deux.
 rule-no-hole = On ne peut pas créer de trou : de chaque place vide, il doit rester un chemin, par des places vides, vers le ciel ou vers un bout du palais.
 rule-two-faces = Les tuiles sont réversibles : le dos est l’image miroir du devant. Choisissez l’une ou l’autre face.
