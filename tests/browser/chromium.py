@@ -1,10 +1,14 @@
-"""A real Chromium: the machine's own."""
+"""A real Chromium: the machine's own.
+
+Its headless shell comes first: the same engine without windows and menus of its own, which costs a
+third less, and what Playwright drives by default.
+"""
 
 from __future__ import annotations
 
 import shutil
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
