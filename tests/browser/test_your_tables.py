@@ -27,7 +27,7 @@ def test_a_finished_table_says_how_it_ended_and_can_be_removed_and_brought_back(
     own_tables(page)
     tables = page.get_by_role("region", name="Your tables")
     expect(tables.get_by_role("listitem")).to_contain_text(
-        re.compile(r"You won, \d+ to \d+|Morgiane won, \d+ to \d+|Aya and Morgiane won, \d+ to \d+")
+        re.compile(r"You won, \d+ to \d+|Morgiane won, \d+ to \d+|Shared victory, \d+ each")
     )
     tables.get_by_role("button", name="Remove from this list").click()
     expect(tables.get_by_role("listitem")).to_have_count(0)

@@ -552,10 +552,11 @@ class TableMade(Message, frozen=True):
 class CardResult(Message, frozen=True):
     """How a finished game went for the guest who looks: who won, and the points, the winner's first.
 
-    `others`: several people at this screen played, or none. `scored`: all scored together.
+    `others`: several people at this screen played, or none. `shared`: nobody lost; one played alone, or all are equal.
+    `scored`: all scored together.
     """
 
-    kind: Literal["won", "lost", "others", "won-together", "lost-together", "scored"]
+    kind: Literal["won", "lost", "others", "shared", "won-together", "lost-together", "scored"]
     winners: list[str]
     points: int
     to: int

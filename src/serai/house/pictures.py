@@ -372,7 +372,10 @@ def result_for(summary: Summary, guest: str) -> messages.CardResult | None:
         return messages.CardResult("won-together" if winners else "lost-together", names, max(scores), 0)
     won = [seat for seat in own if seat in winners]
     losers = [score for seat, score in enumerate(scores) if seat not in winners]
-    best, second = max(scores), max(losers, default=max(scores))
+    best = max(scores)
+    if not losers:
+        return messages.CardResult("shared", names, best, 0)
+    second = max(losers)
     if len(own) == 1 and not won:
         return messages.CardResult("lost", names, best, scores[own[0]])
     if len(own) == 1:

@@ -95,7 +95,7 @@ export interface Card {
 
 /** How a finished game went for the guest who looks: who won, and the points, the winner's first. */
 export interface CardResult {
-  kind: 'lost' | 'lost-together' | 'others' | 'scored' | 'won' | 'won-together';
+  kind: 'lost' | 'lost-together' | 'others' | 'scored' | 'shared' | 'won' | 'won-together';
   winners: string[];
   points: number;
   to: number;

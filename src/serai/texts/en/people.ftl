@@ -87,6 +87,13 @@ table-result = { $kind ->
         [one] { $points } point
        *[other] { $points } points
     }
+    [shared] { $count ->
+        [one] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Shared victory, { $points } each
+    }
    *[others] { $winners } won, { $points } to { $to }
 }
 remove-table = Remove from this list

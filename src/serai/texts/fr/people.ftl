@@ -87,6 +87,13 @@ table-result = { $kind ->
         [one] { $points } point
        *[other] { $points } points
     }
+    [shared] { $count ->
+        [one] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Victoire partagée, { $points } partout
+    }
    *[others] Gagné par { $winners }, { $points } à { $to }
 }
 remove-table = Retirer de cette liste
