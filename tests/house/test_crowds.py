@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ from serai.house.clock import now
 from serai.house.house import House
 from serai.house.limits import Buckets, Shared, neighbourhood
 from serai.house.pictures import summary
+from serai.house.qr import qr_svg
 from serai.house.snapshot import snapshot
 from serai.house.store import Store
 from serai.house.tables import LiveTable, Tables
@@ -132,12 +133,13 @@ def test_however_many_addresses_there_are_only_the_latest_are_remembered() -> No
 
 
 def test_tables_nobody_has_looked_at_are_as_heavy_as_replays(house: House, client: TestClient[Litestar]) -> None:
-    house.heavy = Buckets(burst=2, each_second=SLOW)
+    house.heavy = Buckets(burst=3, each_second=SLOW)
     seats = [Seat("person", "Ali", holder="a"), Seat("open")]
     for number in range(3):
         keep(house, Table.make(f"t{number}", "deserto", seats, {}, None, "00" * SEED_BYTES, 1))
     # Once it was read a table is at hand for all who look next.
     assert [client.get("/api/tables/t0").status_code for _ in range(5)] == [200] * 5
+    # One that is read and drawn costs twice.
     assert [client.get(f"/api/tables/t{number}/qr.svg").status_code for number in (1, 2)] == [200, 429]
     assert client.get("/api/tables/nowhere").json()["error"] == "too-fast"
     with follow(client, "t2") as line:
@@ -176,6 +178,51 @@ def test_what_is_long_is_made_beside_the_loop_and_a_finished_replay_only_once(
     for path in ("replay", "replay", "log", "proof"):
         assert client.get(f"/api/tables/{table}/{path}").status_code == 200
     assert made == ["Replay", "Record", "Proof"]
+
+
+def test_what_is_the_same_for_all_is_made_once_and_beside_the_loop(
+    house: House, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def watched(work: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        def done(value: Any) -> Any:
+            with pytest.raises(RuntimeError, match="no running event loop"):
+                asyncio.get_running_loop()
+            made.append(value if isinstance(value, str) else type(value).__name__)
+            return work(value)
+
+        return done
+
+    monkeypatch.setattr(api, "render", watched(rendered.render))
+    for game in ("first-game", "preview"):
+        first, second = (client.get(f"/api/games/deserto/{game}") for _ in range(2))
+        assert first.headers["content-encoding"] == "gzip"
+        assert first.json() == second.json()
+    assert made == ["FirstGame", "Preview"]
+    assert client.get("/api/games/monopoly/preview").status_code == 400
+
+    made.clear()
+    table = make(client, "me", "open")
+    openings = [client.get(f"/api/{path}/opening").json() for path in ("games/deserto", f"tables/{table}") * 2]
+    assert all(one == openings[0] for one in openings)
+    assert made == ["Opening"]
+
+    made.clear()
+    monkeypatch.setattr(api, "qr_svg", watched(qr_svg))
+    assert len({client.get(f"/api/tables/{table}/qr.svg").content for _ in range(3)}) == 1
+    assert made == [f"http://127.0.0.1:8001/t/{table}"]
+
+
+def test_new_links_are_drawn_as_seldom_as_replays(house: House, client: TestClient[Litestar]) -> None:
+    house.heavy = Buckets(burst=2, each_second=SLOW)
+    table = make(client, "me", "open")
+
+    def draw(host: str) -> int:
+        return client.get(f"/api/tables/{table}/qr.svg", headers={"Host": host}).status_code
+
+    assert [draw(f"10.0.0.{number}:8001") for number in range(1, 4)] == [200, 200, 429]
+    assert [draw("10.0.0.1:8001") for _ in range(5)] == [200] * 5, "one that is drawn costs nothing"
 
 
 def test_a_long_look_holds_up_neither_its_table_nor_the_house(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from serai.house.asking import (
     TheHouse,
     Visitor,
     open_table,
+    take_heavy,
     take_token,
     who,
     who_looks,
@@ -52,9 +53,9 @@ from serai.house.messages import (
     TableMade,
     WhyNot,
 )
-from serai.house.pictures import Viewer, edition_of, eyes_of, proof, replay, table_card, table_info
+from serai.house.pictures import Viewer, eyes_of, proof, replay, table_card, table_info
 from serai.house.qr import qr_svg
-from serai.house.rendered import Rendered, render, respond
+from serai.house.rendered import Rendered, pack, render, respond
 from serai.house.scripted import first_game, opening, preview, why_not
 from serai.house.seats import SEAT_ROUTES
 from serai.house.ways import WAY_ROUTES
@@ -66,6 +67,7 @@ from serai.table.record import Record
 from serai.table.table import Refusal, Table
 from serai.texts import LANGUAGES, texts_in
 
+SVG = "image/svg+xml"
 #: How many of a guest's tables the home page shows.
 OWN_TABLES = 24
 
@@ -116,10 +118,10 @@ def sides(game: Game[Any]) -> list[list[int]]:
     return [[game.team(game.setup(seats), seat) for seat in range(seats)] for seats in numbers]
 
 
-@get("/games/{game:str}/first-game", responses=REFUSALS, sync_to_thread=False)
-def show_first_game(game: FromPath[str]) -> FirstGame:
+@get("/games/{game:str}/first-game", responses=REFUSALS, opt={"no_compression": True})
+async def show_first_game(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[FirstGame]:
     """The guided first game of a game, moment by moment."""
-    return first_game(game)
+    return respond(request, await house.once(("first-game", game), lambda: render(first_game(game))))
 
 
 @get("/games/{game:str}/first-game/{moment:int}/why-not", responses=REFUSALS, sync_to_thread=False)
@@ -128,17 +130,27 @@ def explain_first_game(game: FromPath[str], moment: FromPath[int], move: FromQue
     return why_not(game, moment, move)
 
 
-@get("/games/{game:str}/preview", responses=REFUSALS, sync_to_thread=False)
-def show_preview(game: FromPath[str]) -> Preview:
+@get("/games/{game:str}/preview", responses=REFUSALS, opt={"no_compression": True})
+async def show_preview(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[Preview]:
     """A game between bots, as a watcher saw it."""
-    return preview(game)
+    return respond(request, await house.once(("preview", game), lambda: render(preview(game))))
 
 
-@get("/games/{game:str}/opening", responses=REFUSALS, sync_to_thread=False)
-def show_opening(house: TheHouse, game: FromPath[str]) -> Opening:
+@get("/games/{game:str}/opening", responses=REFUSALS, opt={"no_compression": True})
+async def show_opening(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[Opening]:
     """A game about to begin, with the edition in use."""
-    editions, id = house.store.editions, find_game(game).id
-    return opening(find_game(id, editions.in_use(id)), editions.name_in_use(id))
+    id = find_game(game).id
+    return respond(request, await opening_with(house, id, house.store.editions.in_use(id)))
+
+
+async def opening_with(house: House, id: str, edition: str) -> Rendered:
+    """A game about to begin, with the edition that a text lists, or the house's own."""
+
+    def make() -> Rendered:
+        game = find_game(id, edition)
+        return render(opening(game, game.edition_name if edition else None))
+
+    return await house.once(("opening", id, edition), make)
 
 
 @get("/me", responses=REFUSALS)
@@ -203,10 +215,14 @@ async def show_table(request: AnyRequest, house: TheHouse, visitor: Visitor, id:
     return await (await open_table(request, house, id)).look(visitor, table_info)
 
 
-@get("/tables/{id:str}/opening", responses=REFUSALS)
-async def show_opening_of_table(house: TheHouse, visitor: Visitor, id: TableId) -> Opening:
+@get("/tables/{id:str}/opening", responses=REFUSALS, opt={"no_compression": True})
+async def show_opening_of_table(
+    request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId
+) -> Response[Opening]:
     """A game about to begin, with the edition of a table."""
-    return await (await house.tables.open(id)).look(visitor, lambda table, _: opening(table.game, edition_of(table)))
+    live = await open_table(request, house, id)
+    game, edition = await live.look(visitor, lambda table, _: (table.game.id, table.edition))
+    return respond(request, await opening_with(house, game, edition))
 
 
 @post("/tables/{id:str}/rematch", responses=REFUSALS, status_code=200)
@@ -299,11 +315,15 @@ async def show_proof(request: AnyRequest, house: TheHouse, visitor: Visitor, id:
     return respond(request, await live.study(visitor, lambda table, _: render(proof(finished(table)))))
 
 
-@get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type="image/svg+xml")
-async def show_qr(request: AnyRequest, house: TheHouse, id: TableId, hand: FromQuery[bool] = False) -> bytes:
+@get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type=SVG, opt={"no_compression": True})
+async def show_qr(request: AnyRequest, house: TheHouse, id: TableId, hand: FromQuery[bool] = False) -> Response[bytes]:
     """The link to a table, to be photographed; or the one to a hand at it, for a phone beside a shared screen."""
     await open_table(request, house, id)
-    return qr_svg(link_of(str(request.base_url), house.addresses, f"t/{id}/hand" if hand else f"t/{id}"))
+    link = link_of(str(request.base_url), house.addresses, f"t/{id}/hand" if hand else f"t/{id}")
+    key = ("qr", link)
+    if house.kept.find(key) is None:
+        take_heavy(request, house)
+    return respond(request, await house.once(key, lambda: pack(qr_svg(link))), SVG)
 
 
 api = Router(

@@ -57,8 +57,14 @@ def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def take_heavy(connection: AnyConnection, house: House) -> None:
+    """Refuse an address that asks too often for what costs the house much."""
+    if not house.heavy.take(address_of(connection)):
+        raise Refusal("too-fast")
+
+
 async def open_table(connection: AnyConnection, house: House, id: str) -> LiveTable:
     """A table; one that is not in memory must be read and replayed, which is as heavy as looking back at it."""
-    if not house.tables.is_at_hand(id) and not house.heavy.take(address_of(connection)):
-        raise Refusal("too-fast")
+    if not house.tables.is_at_hand(id):
+        take_heavy(connection, house)
     return await house.tables.open(id)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from serai.house import limits
 from serai.house.limits import Buckets
-from serai.house.rendered import Kept
+from serai.house.rendered import Kept, Rendered
 from serai.house.store import Store
 from serai.house.tables import Tables
 from serai.minds.levels import LEVELS
@@ -26,6 +28,15 @@ class House:
     #: The bots that guests may ask to a table.
     minds: list[str] = field(default_factory=lambda: list(LEVELS))
     kept: Kept = field(default_factory=Kept)
+
+    async def once(self, key: Hashable, make: Callable[[], Rendered]) -> Rendered:
+        """An answer that never changes, made in a thread by whoever asks for it first."""
+        found = self.kept.find(key)
+        if found is None:
+            async with self.tables.long_work:
+                # Somebody else may have waited for the same.
+                found = self.kept.find(key) or self.kept.keep(key, await asyncio.to_thread(make))
+        return found
 
     async def close(self) -> None:
         """Put everything away."""

@@ -154,7 +154,7 @@ def request_buckets() -> Buckets:
 
 
 def heavy_buckets() -> Buckets:
-    """For what costs the house much, by address: replays, records, proofs, tables that are not in memory."""
+    """For what costs the house much, by address: replays, records, proofs, tables not in memory, new QR codes."""
     return Buckets(burst=60, each_second=6)
 
 

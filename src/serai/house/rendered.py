@@ -25,16 +25,22 @@ class Rendered(NamedTuple):
 
 def render(value: object) -> Rendered:
     """Write an answer out. It takes its time: not for the event loop."""
-    body = msgspec.json.encode(value)
+    return pack(msgspec.json.encode(value))
+
+
+def pack(body: bytes) -> Rendered:
+    """An answer that is written out; compressing it takes its time, too."""
     return Rendered(body, gzip.compress(body, ZIP_LEVEL, mtime=0))
 
 
-def respond(request: Request[Any, Any, Any], rendered: Rendered, **headers: str) -> Response[Any]:
+def respond(
+    request: Request[Any, Any, Any], rendered: Rendered, media_type: str = "application/json", **headers: str
+) -> Response[Any]:
     """Send an answer as the browser can take it."""
     sent = {"Vary": "Accept-Encoding"} | {name.replace("_", "-"): value for name, value in headers.items()}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(rendered.zipped, headers=sent | {"Content-Encoding": "gzip"}, media_type="application/json")
-    return Response(rendered.body, headers=sent, media_type="application/json")
+        return Response(rendered.zipped, headers=sent | {"Content-Encoding": "gzip"}, media_type=media_type)
+    return Response(rendered.body, headers=sent, media_type=media_type)
 
 
 class Kept:

@@ -8,6 +8,7 @@ for a new link, it leads nowhere.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import sqlite3
@@ -76,7 +77,9 @@ async def make_way(
     elif await find_way(house.store, id, token) != (since, name):
         raise Refusal("dead-link")
     link = link_of(str(request.base_url), house.addresses, f"t/{id}/back{'?hand' if data.hand else ''}#{token}")
-    return Way(token, link, qr_svg(link).decode())
+    async with house.tables.long_work:
+        drawn = await asyncio.to_thread(qr_svg, link)
+    return Way(token, link, drawn.decode())
 
 
 @post("/tables/{id:str}/back", responses=REFUSALS, status_code=200)
