@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
+from litestar.routes import HTTPRoute
 from litestar.testing import TestClient, WebSocketTestSession
 
 from serai.house import api, limits, rendered
@@ -146,6 +147,40 @@ def test_tables_nobody_has_looked_at_are_as_heavy_as_replays(house: House, clien
         assert until(line, "refused")["error"] == "too-fast"
     with follow(client, make(client, "me", "open")) as line:
         assert until(line, "picture"), "a new table is at hand"
+
+
+#: What is sent to each address of a table with a body.
+BODIES: dict[str, Json] = {
+    "/seats/{seat:int}": {"name": "Eve"},
+    "/seats/{seat:int}/leave": {"mind": "child"},
+    "/seats/{seat:int}/bot": {"mind": "child"},
+    "/seats/{seat:int}/way": {"token": None},
+    "/requests/{number:int}": {"agree": True},
+    "/arrange": {"seats": [{"keep": 0}], "options": {}, "clock": None, "coach": True, "after": 1},
+    "/host": {"seat": 0},
+    "/back": {"token": "none", "take": False},
+    "/close": {},
+    "/rematch": {},
+}
+
+
+def test_no_address_of_a_table_reads_one_without_end(house: House, client: TestClient[Litestar]) -> None:
+    house.heavy = Buckets(burst=0, each_second=SLOW)
+    seats = [Seat("person", "Ali", holder="a"), Seat("open")]
+    keep(house, Table.make("cold", "deserto", seats, {}, None, "00" * SEED_BYTES, 1))
+    of_a_table = "/api/tables/{id:str}"
+    asked = 0
+    for route in client.app.routes:
+        if not isinstance(route, HTTPRoute) or not route.path.startswith(of_a_table):
+            continue
+        rest = route.path.removeprefix(of_a_table)
+        path = f"/api/tables/cold{rest}".replace("{seat:int}", "0").replace("{number:int}", "1")
+        for method in route.methods - {"OPTIONS", "HEAD"}:
+            answer = client.request(method, path, json=BODIES[rest] if method == "POST" else None)
+            assert (answer.status_code, answer.json()["error"]) == (429, "too-fast"), path
+            asked += 1
+    assert asked > len(BODIES), "those that only look, too"
+    assert not house.tables.is_at_hand("cold")
 
 
 def test_nobody_puts_anything_into_a_list_but_the_tables_they_sat_at(

@@ -117,7 +117,7 @@ async def arrange(
 async def hand_on(request: AnyRequest, house: TheHouse, guest: Guest, id: TableId, data: JSONBody[HandOn]) -> TableInfo:
     """The host makes somebody else the host; while they are away for long, one who sits there takes the role."""
     take_token(request, house)
-    live = await house.tables.open(id)
+    live = await open_table(request, house, id)
 
     def command(table: Table) -> list[Logged]:
         live.check_heir(table, guest, data.seat)
