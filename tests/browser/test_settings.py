@@ -43,6 +43,59 @@ def test_what_is_set_holds_at_once_and_after_a_reload(visit: OpenPage) -> None:
     expect(dialog.get_by_role("switch", name="Son à votre tour")).not_to_be_checked()
 
 
+def test_full_screen_is_left_by_the_switch_or_otherwise_and_the_switch_says_which(visit: OpenPage) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Settings").click()
+    full = page.get_by_role("switch", name="Full screen")
+    is_full = "document.fullscreenElement !== null"
+    expect(full).not_to_be_checked()
+    full.check()
+    page.wait_for_function(is_full)
+    expect(full).to_be_checked()
+    full.uncheck()
+    page.wait_for_function(f"!({is_full})")
+    full.check()
+    page.wait_for_function(is_full)
+    page.evaluate("document.exitFullscreen()")  # as the browser does on its own keys
+    expect(full).not_to_be_checked()
+
+
+def test_a_browser_that_refuses_full_screen_leaves_the_switch_where_it_was(visit: OpenPage) -> None:
+    page = visit("/")
+    page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('no')); }")
+    page.get_by_role("button", name="Settings").click()
+    full = page.get_by_role("switch", name="Full screen")
+    full.click()
+    expect(full).not_to_be_checked()
+
+
+def test_reduced_motion_stops_everything_at_once_and_after_a_reload(visit: OpenPage) -> None:
+    page = visit("/", motion=True)
+    page.get_by_role("button", name="Settings").click()
+    reduced = page.get_by_role("switch", name="Reduce motion")
+    expect(reduced).not_to_be_checked()
+    expect(page.locator("html.still")).to_have_count(0)
+    reduced.check()
+    for _ in range(2):
+        expect(page.locator("html.still")).to_have_count(1)
+        assert pace(page) == "0"
+        page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(reduced).to_be_checked()
+    reduced.uncheck()
+    expect(page.locator("html.still")).to_have_count(0)
+    assert pace(page) == "1"
+
+
+def test_sound_is_set_in_one_place(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto")
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_role("tabpanel").get_by_role("link", name="Rules")).to_be_visible()
+    expect(page.get_by_text("Sound on your turn")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Sound on your turn")).to_have_count(1)
+
+
 @pytest.mark.parametrize("path", ["/", "/new/deserto"])
 def test_the_page_is_described_in_the_language_one_has_chosen(visit: OpenPage, path: str) -> None:
     elsewhere = visit(path, language="fr-FR")

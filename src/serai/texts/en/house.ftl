@@ -188,9 +188,6 @@ unheard = { $count ->
    *[other] { $count } new messages
 }
 talk-unheard = Chat: { unheard }
-turn-sound = Sound on your turn
-on = on
-off = off
 see-moment = See this moment
 edition-of-table = Edition: “{ $name }”
 log-more = { $count } more like this

@@ -188,9 +188,6 @@ unheard = { $count ->
    *[other] { $count } nouveaux messages
 }
 talk-unheard = Discussion : { unheard }
-turn-sound = Son à votre tour
-on = activé
-off = coupé
 see-moment = Voir ce moment
 edition-of-table = Édition : « { $name } »
 log-more = { $count ->
