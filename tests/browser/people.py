@@ -51,12 +51,17 @@ def gather(visit: OpenPage, game: str, *names: str, **how: Any) -> list[Page]:
     table = pages[0].request.post("/api/tables", data={"game": game, "seats": seats}).json()["id"]
     for seat, page in enumerate(pages[1:], start=1):
         assert page.request.post(f"/api/tables/{table}/seats/{seat}", data={"name": names[seat]}).ok
+    start_together(table, *pages)
+    return pages
+
+
+def start_together(table: str, *pages: Page) -> None:
+    """All open their table, and the first of them starts the game."""
     for page in pages:
         page.goto(f"/t/{table}")
     while not all(pages[0].request.get(f"/api/tables/{table}").json()["fairness"]["commitments"]):
         pages[0].wait_for_timeout(20)  # every browser adds to the shuffle
     pages[0].get_by_role("button", name="Start the game").click()
-    return pages
 
 
 #: Where others find a house that is open to the network.

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import gather, my_turn, table_of, take_turn
+from tests.browser.people import gather, my_turn, start_together, table_of, take_turn
+from tests.browser.test_one_screen import LIFT, assert_nothing_shows
 from tests.house.server import Server
 
 
@@ -50,6 +51,53 @@ def test_whoever_stays_lets_a_bot_play_for_somebody_away_until_they_are_back(vis
     expect(aya.get_by_role("tabpanel")).not_to_contain_text("Away: a bot plays")
     take_turn(aya)
     expect(my_turn(bo)).to_be_visible()
+
+
+def test_what_was_put_off_is_found_beside_the_seat(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    bo.goto("/")
+    matter = aya.get_by_role("group", name="Let a bot play")
+    matter.get_by_role("button", name="Not now").click()
+    expect(matter).to_have_count(0)
+    aya.get_by_role("tab", name="Table").click()
+    beside_the_seat = aya.get_by_role("tabpanel").get_by_role("button", name="Let a bot play")
+    beside_the_seat.click()  # asks which
+    beside_the_seat.click()
+    expect(my_turn(aya)).to_be_visible()
+
+
+def test_friends_at_one_screen_are_asked_behind_the_curtain_too(visit: OpenPage) -> None:
+    aya, camar = visit("/api/me"), visit("/api/me")
+    seats = [{"kind": "me", "name": "Aya"}, {"kind": "open"}, {"kind": "me", "name": "Bo"}]
+    table = aya.request.post("/api/tables", data={"game": "deserto", "seats": seats}).json()["id"]
+    assert camar.request.post(f"/api/tables/{table}/seats/1", data={"name": "Camar"}).ok
+    start_together(table, aya, camar)
+    lift = aya.get_by_role("button", name=LIFT)
+    lift.or_(my_turn(aya)).or_(aya.get_by_text("The others are playing")).first.wait_for()
+    while aya.request.get(f"/api/tables/{table}").json()["actors"] != [1]:
+        lift.or_(my_turn(aya)).first.wait_for()
+        if lift.is_visible():
+            lift.click()
+            my_turn(aya).wait_for()
+        take_turn(aya)
+    expect(my_turn(camar)).to_be_visible()
+    camar.goto("/")
+    aya.reload()
+    expect(aya.get_by_role("heading", name="The others are playing")).to_be_visible()
+    assert_nothing_shows(aya)
+    matter = aya.get_by_role("group", name="Let a bot play")
+    expect(matter).to_be_in_viewport(ratio=1)
+    expect(matter.get_by_role("button", name="Not now")).to_have_count(0)  # there is nothing else to do
+    matter.get_by_role("button", name="Let a bot play").click()
+    expect(lift).to_be_visible()
+
+
+def test_whoever_looks_back_is_asked_too(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    aya.get_by_title("See this moment").first.click()
+    expect(aya.get_by_role("button", name="Back to now")).to_be_visible()
+    bo.goto("/")
+    expect(aya.get_by_role("group", name="Let a bot play")).to_be_in_viewport(ratio=1)
 
 
 def test_a_phone_as_hand_is_asked_too(visit: OpenPage) -> None:
