@@ -23,6 +23,17 @@ def test_moves_are_told_apart_unless_they_bring_the_same(setting: Setting) -> No
                 assert len(brought) == 1, [game.write(move) for move in alike]
 
 
+@for_every_setting
+def test_a_piece_to_choose_is_told_with_where_it_goes(setting: Setting) -> None:
+    """Where a turn is to choose a piece and then its place, the choice alone helps nobody."""
+    game = setting.game
+    for state in some_positions(setting, games=12, each=6):
+        for seat in set(state.actors()) - {CHANCE}:
+            for move in state.moves(seat):
+                if getattr(game.foresee(state, seat, move), "places", None):
+                    assert {"side", "near"} <= set(game.propose(state, seat, move).args), game.write(move)
+
+
 def told_alike(game: Game[State], state: State, seat: int) -> list[list[int]]:
     """A seat's moves, those together that a reader cannot tell apart."""
     told: dict[tuple[str, ...], list[int]] = defaultdict(list)

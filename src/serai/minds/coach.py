@@ -26,6 +26,8 @@ from serai.minds.search import PARTS
 #: How many moves are named, and how many reasons for each.
 MOST_TIPS = 3
 MOST_REASONS = 3
+#: How many moves are tried, so that the tips can say something different each.
+MOST_TRIED = 6
 #: In how many worlds the moves are tried, and the part of the time that is left for it.
 WORLDS = 150
 TIME_TO_TRY = 0.4
@@ -43,6 +45,7 @@ PETTY = 0.25
 #: less of something good in some of the worlds.
 ReasonKind = Literal["gains", "spares", "keeps", "costs", "risks"]
 KINDS: list[ReasonKind] = ["gains", "spares", "keeps", "costs", "risks"]
+AGAINST: list[ReasonKind] = ["costs", "risks"]
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -103,22 +106,24 @@ class Coach:
             found, hunches = self.one_question(found, hunches)
         opinions = self.told_apart(dealt, seat, best_first(found, hunches, is_mix))
         trials = self.try_all(dealt, seat, [opinion.move for opinion in opinions], deadline, dice)
+        kept = self.different(trials, is_mix)
+        opinions, trials = [opinions[place] for place in kept], [trials[place] for place in kept]
         expected = [mean([trial.came_to for trial in tried]) for tried in trials]
         if not is_mix:
             expected = in_order(expected)
         all_visits = sum(opinion.visits for opinion in found)
-        return Advice(
-            "points" if self.counts_points(world) else "chance",
-            [
-                Tip(
-                    self.game.write(opinion.move),
-                    expected[place],
-                    opinion.visits / all_visits if is_mix else None,
-                    self.reasons(trials, place),
-                )
-                for place, opinion in enumerate(opinions)
-            ],
-        )
+        tips = [
+            Tip(
+                self.game.write(opinion.move),
+                expected[place],
+                opinion.visits / all_visits if is_mix else None,
+                self.reasons(trials, place),
+            )
+            for place, opinion in enumerate(opinions)
+        ]
+        if not is_mix:
+            tips.sort(key=lambda tip: (-tip.expected, speaks_only_against(tip)))
+        return Advice("points" if self.counts_points(world) else "chance", tips)
 
     def one_question(self, found: list[Opinion], hunches: list[float]) -> tuple[list[Opinion], list[float]]:
         """Of sealed choices open at once (a vote, a vizier), the one thought about most: each is a mix of its own."""
@@ -139,9 +144,22 @@ class Coach:
             if line not in told:
                 told.append(line)
                 kept.append(opinion)
-            if len(kept) == MOST_TIPS:
+            if len(kept) == MOST_TRIED:
                 break
         return kept
+
+    def different(self, trials: list[list[Trial]], is_mix: bool) -> list[int]:
+        """The first few that have something of their own said of them; parts of a mix have their shares."""
+        kept = list(range(len(trials)))
+        if is_mix:
+            return kept[:MOST_TIPS]
+        while True:
+            shown = kept[:MOST_TIPS]
+            said = [self.reasons([trials[place] for place in shown], place) for place in range(len(shown))]
+            again = [place for place, reasons in enumerate(said) if reasons and reasons in said[:place]]
+            if not again:
+                return shown
+            del kept[again[0]]
 
     def counts_points(self, world: State) -> bool:
         """Whether there is nobody to beat and nothing to win but points."""
@@ -240,6 +258,11 @@ def what_speaks(changes: list[float], apart: float, is_good: bool) -> tuple[Reas
     worst_first = sorted(changes, reverse=not is_good)
     worst = whole(mean(worst_first[: max(1, len(changes) // ONE_IN)]))
     return ("risks", abs(worst)) if (worst < 0) == is_good and worst else (None, 0)
+
+
+def speaks_only_against(tip: Tip) -> bool:
+    """Whether a tip has only drawbacks: where the games tried tell no difference, one that has others comes first."""
+    return bool(tip.reasons) and all(reason.kind in AGAINST for reason in tip.reasons)
 
 
 def best_first(opinions: list[Opinion], hunches: list[float], is_mix: bool) -> list[Opinion]:

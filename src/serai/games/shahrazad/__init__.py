@@ -122,16 +122,38 @@ class ShahrazadGame(EditedGame[Shahrazad]):
         """A place is told by a tile that it touches, in the same column if there is one; a log need not say where."""
         if KEEP <= move < AT:
             return self.propose_keeping(state, seat, move)
-        place = move - AT
-        beside = [tile for tile in range(TILES) if state.places[tile] in TOUCHING[place]] if move >= AT else []
-        if not beside or replaced_by(state, move) is not None:
+        if move < KEEP:
+            return self.propose_choosing(state, seat, move)
+        where = self.where(state, move)
+        if where is None or where["side"] == "instead":
             return super().propose(state, seat, move)
+        return Line("propose-place", self.named(state, state.places.index(CHOSEN)) | where, {"seat": seat})
+
+    def propose_choosing(self, state: Shahrazad, seat: int, move: int) -> Line:
+        """A tile is told with its place: the one that looks best, from which the coach counts what it would bring."""
+        after = state.clone()
+        after.play(seat, move)
+        places = after.moves(seat)
+        hunches = self.judge.hunches(after, seat, places) or [0.0] * len(places)
+        best = places[hunches.index(max(hunches))]
+        where = self.where(after, best)
+        if where is None:
+            return super().propose(state, seat, move)
+        return Line("propose-choose", self.named(state, move) | where, {"seat": seat})
+
+    def where(self, state: Shahrazad, move: int) -> dict[str, str | int] | None:
+        """A place, for the texts: on which side of which tile, or instead of which; nothing where it touches none."""
+        replaced = replaced_by(state, move)
+        if replaced is not None:
+            return {"side": "instead", "near": replaced}
+        place = move - AT
+        beside = [tile for tile in range(TILES) if state.places[tile] in TOUCHING[place]]
+        if not beside:
+            return None
         near = min(beside, key=lambda tile: abs(column_of(state.places[tile]) - column_of(place)))
         across = column_of(place) - column_of(state.places[near])
         up = height_of(place) - height_of(state.places[near])
-        side = f"{'above' if up > 0 else 'below'}{('', '-right', '-left')[across]}"
-        args = self.named(state, state.places.index(CHOSEN)) | {"side": side, "near": near}
-        return Line("propose-place", args, {"seat": seat})
+        return {"side": f"{'above' if up > 0 else 'below'}{('', '-right', '-left')[across]}", "near": near}
 
     def propose_keeping(self, state: Shahrazad, seat: int, move: int) -> Line:
         """A column is told by its number from the left and by the tiles that stay."""

@@ -80,6 +80,23 @@ log-place = { $you ->
     [yes] : the round is over
    *[no] { "" }
 }.
+propose-choose = { $you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} tile { $tile }, { $colour ->
+    [red] red
+    [blue] blue
+    [yellow] yellow
+   *[black] black
+}, for the place { $side ->
+    [above] above
+    [below] below
+    [above-left] to the upper left of
+    [above-right] to the upper right of
+    [below-left] to the lower left of
+    [below-right] to the lower right of
+   *[instead] of
+} tile { $near }.
 propose-place = { $you ->
     [yes] You place
    *[no] { $seat } places

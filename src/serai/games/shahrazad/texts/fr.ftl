@@ -80,6 +80,23 @@ log-place = { $you ->
     [yes] {" "}: la manche est finie
    *[no] { "" }
 }.
+propose-choose = { $you ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} la tuile { $tile }, { $colour ->
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+   *[black] noire
+}, pour la place { $side ->
+    [above] au-dessus de
+    [below] au-dessous de
+    [above-left] en haut à gauche de
+    [above-right] en haut à droite de
+    [below-left] en bas à gauche de
+    [below-right] en bas à droite de
+   *[instead] de
+} la tuile { $near }.
 propose-place = { $you ->
     [yes] Vous placez
    *[no] { $seat } place
