@@ -4,7 +4,7 @@ from typing import Any
 
 from serai.games.game import Game
 from serai.games.script import FIRST_GAME, Otherwise, Step, Told, read_script
-from serai.texts import LANGUAGES
+from serai.texts import LANGUAGES, Texts
 from tests.conformance.settings import for_every_game
 from tests.conformance.texts import messages
 
@@ -45,11 +45,27 @@ def test_before_each_kind_of_move_something_is_told(game: Game[Any]) -> None:
 
 
 @for_every_game
-def test_why_it_is_not_another_move_is_said_where_that_teaches_something(game: Game[Any]) -> None:
+def test_whoever_tries_another_legal_move_is_told_why_not(game: Game[Any]) -> None:
+    reason: str | None = None
+    for happening in read_script(game, FIRST_GAME).play(game):
+        if isinstance(happening, Otherwise):
+            assert reason is None, f"{reason} is never read"
+            reason = happening.text
+        elif isinstance(happening, Step):
+            asked = game.write(happening.move)
+            others = len(happening.before.moves(YOU)) - 1 if happening.seat == YOU else 0
+            assert reason or not others, f"nothing says why it is “{asked}” and none of {others} others"
+            assert others or not reason, f"{reason} is never read: “{asked}” has no other beside it"
+            reason = None
+    assert reason is None, f"{reason} is never read"
+
+
+@for_every_game
+def test_a_reason_is_soon_read(game: Game[Any]) -> None:
     happenings = list(read_script(game, FIRST_GAME).play(game))
-    reasons = [place for place, happening in enumerate(happenings) if isinstance(happening, Otherwise)]
-    assert len(reasons) >= 3
-    for place in reasons:
-        asked = next(happening for happening in happenings[place:] if isinstance(happening, Step))
-        assert is_own(asked), "nobody would ever read it"
-        assert len(asked.before.moves(YOU)) > 1, "there is no other move"
+    for language in LANGUAGES:
+        texts = Texts(language)
+        for happening in happenings:
+            if isinstance(happening, Otherwise):
+                reason = texts.say(happening.text, {}, game.id)
+                assert len(reason) <= 160, f"{len(reason)} characters: {reason}"

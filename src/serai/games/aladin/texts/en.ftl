@@ -436,10 +436,12 @@ picture-options = A tornado, the palace tile on its moon side, and a flight card
 first-welcome = Welcome, spirit of the wind! You are Day, Morgiane is Night. For eight rounds you take turns steering Aladdin’s carpet over the city. Your team’s points are yours.
 first-paths = It is Day’s turn. You took a cloud, and four flights were drawn. Each ribbon starts at the carpet and ends at its number. A flight that leaves the city on one side comes back on the other. The cards show what each flight would bring.
 first-vote = Everyone votes in secret. You are alone in your team, so you play two vote cards. Choose the path that glows.
+first-why-vote = Night sends its vizier where it expects you: to the path with most stones. The path that glows brings a stone of each colour.
 first-second = Now your second card. Two cards for the same path are unanimous: 3 points at once. But if Night’s vizier forbids that path, there is no flight. Take the risk!
 first-why-second = Two different paths would be safer, but only the same path twice brings 3 points at once.
 first-flight = Unanimous: 3 points! Night guessed wrong, and its vizier was elsewhere. So the carpet flew seven cells. On each one you first lost what it takes, then gained what it gives: a token for each stone, and clouds.
 first-buy = Now you may buy one reward. Your stones pay for the one that glows.
+first-why-buy = Two stones for six points: no other two of yours bring more. Clouds keep you in the air, and an exchange brings a single point.
 first-done = You score its points at once. What you keep can buy more later: a team holds up to five stones and ten clouds. End the round.
 first-why-done = An exchange brings a single point. What you keep can help to pay for a reward.
 first-guess = Now Night is active and has put down its two cards. If your guess is one of them, you gain a personal token. It is worth more in later rounds. Guess the path that looks best for Night.
@@ -448,9 +450,14 @@ first-vizier = Next, the vizier: votes for his path are taken back. You may send
 first-why-vizier = The vizier is most useful where you expect Night to fly: on the path you guessed.
 first-right = Right guess: a personal point for you! And the vizier stopped that flight; their other vote decided.
 first-two-ways = Your turn again, and Night has a vizier too. This time, vote for two different paths: then one of them is left, whatever he forbids.
+first-why-two-ways = Only two paths bring two emeralds: with your sapphire they pay for a large reward. Vote for both, first for the one that glows.
+first-why-other-way = The path that glows is the only other one with two emeralds. Two votes for the same path are both lost if the vizier forbids it.
 first-drop = The vizier was on one path, so you flew the other. Now you must drop a stone: a cell takes one, or you have a sixth. Drop the one that glows.
+first-why-drop = You have two rubies, but just one sapphire: you need it for the large reward.
 first-again = Your stones can buy another reward.
+first-why-again = You may buy one reward a round. Of all those you can pay for, the one that glows brings most: nine points.
 first-exchange = You may also exchange: a stone for 1 point, two clouds for 1 point. Exchange two clouds, then end the round. But be careful: if you lose your last cloud in flight, the flight ends at once.
+first-why-exchange = A stone is half the price of a reward, but you can spare two of your seven clouds. Exchange them before you end the round.
 first-farewell = Now you know the game! After eight rounds the highest total wins: team points plus personal points. Play a game of your own, and bring team mates: votes stay secret, but you can point at the path you mean.
 
 ## What a good player weighs, as a coach tells it.

@@ -436,10 +436,12 @@ picture-options = Une tornade, la tuile du palais côté lune, et une carte Vol 
 first-welcome = Bienvenue, esprit du vent ! Vous êtes le Jour, Morgiane est la Nuit. Pendant huit tours, vous guidez à tour de rôle le tapis d’Aladin au-dessus de la cité. Les points de votre équipe sont les vôtres.
 first-paths = C’est le tour du Jour. Vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro. Un vol qui sort de la cité d’un côté rentre de l’autre. Les cartes montrent ce que chaque vol rapporterait.
 first-vote = Tout le monde vote en secret. Votre équipe, c’est vous : vous posez donc deux cartes Vote. Choisissez le chemin qui brille.
+first-why-vote = La Nuit envoie son vizir là où elle vous attend : sur le chemin le plus riche. Celui qui brille rapporte une pierre de chaque couleur.
 first-second = Maintenant la seconde carte. Deux cartes pour le même chemin, c’est l’unanimité : 3 points aussitôt. Mais si le vizir de la Nuit interdit ce chemin, il n’y a pas de vol. Prenez le risque !
 first-why-second = Deux chemins différents seraient plus sûrs, mais seul le même chemin deux fois rapporte aussitôt 3 points.
 first-flight = Unanimité : 3 points ! La Nuit a mal deviné, et son vizir était ailleurs. Le tapis a donc parcouru sept cases. Sur chacune, vous avez d’abord perdu ce qu’elle prend, puis gagné ce qu’elle donne : un jeton par pierre, et des nuages.
 first-buy = Vous pouvez maintenant acheter une récompense. Vos pierres paient celle qui brille.
+first-why-buy = Deux pierres pour six points : avec deux autres, vous n’auriez pas mieux. Les nuages vous gardent en l’air, et un échange ne rapporte qu’un point.
 first-done = Vous marquez aussitôt ses points. Ce que vous gardez servira plus tard : une équipe a jusqu’à cinq pierres et dix nuages. Finissez le tour.
 first-why-done = Un échange ne rapporte qu’un point. Ce que vous gardez peut aider à payer une récompense.
 first-guess = La Nuit est maintenant active et a posé ses deux cartes. Si vous devinez l’une d’elles, vous gagnez un jeton personnel. Il vaut plus aux tours suivants. Devinez le chemin le plus avantageux pour la Nuit.
@@ -448,9 +450,14 @@ first-vizier = Ensuite, le vizir : les votes pour son chemin sont repris. Vous 
 first-why-vizier = Le vizir est le plus utile là où vous attendez la Nuit : sur le chemin que vous avez deviné.
 first-right = Bien deviné : un point personnel pour vous ! Et le vizir a empêché ce vol ; leur autre vote a décidé.
 first-two-ways = C’est encore à vous, et la Nuit a aussi un vizir. Cette fois, votez pour deux chemins différents : il en restera un, quoi qu’il interdise.
+first-why-two-ways = Seuls deux chemins rapportent deux émeraudes : avec votre saphir, elles paient une grande récompense. Votez pour les deux, d’abord pour celui qui brille.
+first-why-other-way = Le chemin qui brille est le seul autre à rapporter deux émeraudes. Deux votes pour le même chemin sont perdus tous les deux si le vizir l’interdit.
 first-drop = Le vizir était sur un chemin, vous avez donc pris l’autre. Maintenant, vous devez jeter une pierre : une case en prend une, ou vous en avez une sixième. Jetez celle qui brille.
+first-why-drop = Vous avez deux rubis, mais un seul saphir : il vous le faut pour la grande récompense.
 first-again = Vos pierres paient une autre récompense.
+first-why-again = Vous pouvez acheter une récompense par tour. De toutes celles que vous pouvez payer, celle qui brille rapporte le plus : neuf points.
 first-exchange = Vous pouvez aussi échanger : une pierre contre 1 point, deux nuages contre 1 point. Échangez deux nuages, puis finissez le tour. Mais attention : si vous perdez votre dernier nuage en vol, le vol s’arrête aussitôt.
+first-why-exchange = Une pierre est la moitié du prix d’une récompense, mais sur vos sept nuages, vous pouvez en céder deux. Échangez-les avant de finir le tour.
 first-farewell = Vous connaissez le jeu ! Après huit tours, le plus grand total gagne : points d’équipe plus points personnels. Jouez votre propre partie, et amenez des coéquipiers : les votes restent secrets, mais vous pouvez montrer le chemin auquel vous pensez.
 
 ## Ce que pèse un bon joueur, tel qu’un entraîneur le dit.

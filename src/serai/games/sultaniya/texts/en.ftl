@@ -529,19 +529,27 @@ first-why-board = The story follows Ali Baba: the gate, the window and the cupol
 ## The first game.
 
 first-welcome = Anis takes another board, and each of you gets two secret objectives. Now reveal three tiles of the ground floor: three is the most that may lie in front of a pile.
+first-why-reveal = A palace is built from the ground up, and three tiles give you the most to choose from.
 first-edges = Take the tile with half a gate. Edges that touch must show the same pattern: turn this one over, and its arcade meets yours. Its sapphire is yours too.
+first-why-edges = Both halves of a gate lie here, and a whole gate is worth six points. Begin with the half that brings a sapphire, too.
 first-gate = A gate has two halves side by side. Build the other half beside the first.
 first-why-gate = Elsewhere your half gate would stay alone: it needs its other half right beside it.
 first-lintel = Now build a lintel above the two halves: the gate is complete and worth six points. Every floor is shifted by half a tile.
 first-why-lintel = Only the lintel completes the gate, for six points. Keep it on the side that is shown: the story builds on it.
 first-djinn = Anis passes and takes two sapphires. You have four. The green djinn costs two and lets you build twice: call him. He stays beside your palace until someone else calls him.
+first-why-djinn = Without him you build one tile. With the green djinn you build two, and have two sapphires left.
 first-twice = With the green djinn you may reveal from two piles. Reveal a tile of the walls.
+first-why-twice = Only a tile of the walls fills the gap beside your gate. One is enough: what you leave, Anis may take.
 first-hole = You may never close in an empty place. Fill the gap beside your gate while you still can.
 first-why-hole = While the gap is open, nothing may be built above it. Fill it first.
 first-residences = One more tile to build. Reveal two residences.
+first-why-residences = Your two walls carry a residence now. Two tiles leave you a choice, and little for Anis.
 first-shifted = A cupola brings you three points, a window one. Above the two walls, build the tile that has both.
+first-why-shifted = The other tile has windows only. Build this one above both walls, with the face that is shown: the story builds on it.
 first-roofs = Under your palace you see what your two secret objectives are worth. Now reveal a roof.
+first-why-roofs = Your residence carries a roof now. One is enough: what you leave, Anis may take.
 first-roof = Your first roof, with another cupola and a guard. Most guards: nine points at the end.
+first-why-roof = That would bring as much, wherever the roof stands and on either face. The story takes the place and the face shown.
 first-farewell = A fifth roof starts the last round, then all points are counted. You know enough to play: may your palace be the finest!
 
 ## What the pictures of the rules page show.

@@ -532,19 +532,27 @@ first-why-board = L’histoire suit Ali Baba : la porte, la fenêtre et les cou
 ## La première partie.
 
 first-welcome = Anis prend un autre plateau, et chacun reçoit deux objectifs secrets. Dévoilez maintenant trois tuiles du rez-de-chaussée : c’est le maximum devant une pile.
+first-why-reveal = Un palais se construit de bas en haut, et trois tuiles donnent le plus de choix.
 first-edges = Prenez la tuile avec une demi-porte. Les bords qui se touchent doivent montrer le même motif : retournez celle-ci, et son arcade rejoint la vôtre. Son saphir est aussi pour vous.
+first-why-edges = Les deux moitiés d’une porte sont là, et une porte entière vaut six points. Commencez par celle qui donne aussi un saphir.
 first-gate = Une porte a deux moitiés côte à côte. Construisez l’autre moitié à côté de la première.
 first-why-gate = Ailleurs, votre demi-porte resterait seule : il lui faut son autre moitié juste à côté.
 first-lintel = Posez maintenant un linteau au-dessus des deux moitiés : la porte est complète et vaut six points. Chaque étage est décalé d’une demi-tuile.
 first-why-lintel = Seul le linteau achève la porte, pour six points. Gardez la face montrée : l’histoire construit dessus.
 first-djinn = Anis passe et prend deux saphirs. Vous en avez quatre. Le djinn vert en coûte deux et vous fait construire deux fois : appelez-le. Il reste à côté de votre palais jusqu’à ce qu’un autre l’appelle.
+first-why-djinn = Sans lui, vous construisez une tuile. Avec le djinn vert, vous en construisez deux, et il vous reste deux saphirs.
 first-twice = Avec le djinn vert, vous pouvez dévoiler des tuiles de deux piles. Dévoilez une tuile des murailles.
+first-why-twice = Seule une tuile des murailles comble le vide à côté de votre porte. Une suffit : ce que vous laissez, Anis peut le prendre.
 first-hole = On ne peut jamais enfermer une place vide. Comblez le vide à côté de votre porte tant que c’est possible.
 first-why-hole = Tant que le vide reste ouvert, rien ne peut se construire au-dessus. Comblez-le d’abord.
 first-residences = Encore une tuile à construire. Dévoilez deux résidences.
+first-why-residences = Vos deux murailles portent maintenant une résidence. Deux tuiles vous laissent le choix, et peu de chose à Anis.
 first-shifted = Une coupole vous rapporte trois points, une fenêtre un. Au-dessus des deux murailles, construisez la tuile qui a les deux.
+first-why-shifted = L’autre tuile n’a que des fenêtres. Construisez celle-ci au-dessus des deux murailles, avec la face montrée : l’histoire construit dessus.
 first-roofs = Sous votre palais, vous voyez ce que valent vos deux objectifs secrets. Dévoilez maintenant un toit.
+first-why-roofs = Votre résidence porte maintenant un toit. Un suffit : ce que vous laissez, Anis peut le prendre.
 first-roof = Votre premier toit, avec une autre coupole et un garde. Le plus de gardes : neuf points à la fin.
+first-why-roof = Cela rapporterait autant, où que soit le toit et sur l’une ou l’autre face. L’histoire prend la place et la face montrées.
 first-farewell = Un cinquième toit lance le dernier tour, puis on compte tous les points. Vous en savez assez pour jouer : que votre palais soit le plus beau !
 
 ## Ce que montrent les images de la page de règles.
