@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 import struct
 from pathlib import Path
@@ -11,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from serai.games.game import find_game, game_ids
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import at_a_table, table_of
+from tests.browser.people import at_a_table, pull_up, table_of
 from tests.browser.test_levels import watch
 
 #: Passes or plays the first legal move over a line of its own, as soon as the page shows what went before, to the end.
@@ -117,19 +118,56 @@ def test_nothing_covers_the_board_that_shows_its_count(visit: OpenPage, game: st
         assert not covered
 
 
-def test_the_final_board_is_saved_as_a_picture(visit: OpenPage, tmp_path: Path) -> None:
-    page = at_a_table(visit, "deserto")
-    play_on(page)
+#: How much of what the board shows is in its picture: of so many bands, from top to bottom, how many colours there are
+#: in the picture for each that the page itself shows there.
+SHARES = """async ([picture, page, box, bands]) => {
+  const draw = async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    paper.drawImage(image, 0, 0);
+    return paper;
+  };
+  const [saved, seen] = [await draw(picture), await draw(page)];
+  const tall = Math.floor(box.height / bands);
+  const colours = (paper, x, y, width, height) =>
+    new Set(new Uint32Array(paper.getImageData(x, y, width, height).data.buffer)).size;
+  return Array.from({ length: bands }, (_, band) => {
+    const y = band * tall;
+    return colours(saved, 0, 2 * y, 2 * box.width, 2 * tall) / colours(seen, box.x, box.y + y, box.width, tall);
+  });
+}"""
+
+
+def saved_picture(page: Page, file: Path) -> bytes:
+    save = page.get_by_role("button", name="Save a picture")
+    if not save.is_visible():
+        pull_up(page)
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Save a picture").click()
-    file = tmp_path / "board.png"
+        save.click()
     saved.value.save_as(file)
-    picture = file.read_bytes()
-    width, height = struct.unpack(">II", picture[16:24])
-    box = page.locator(".gameboard").bounding_box()
-    assert box is not None
-    assert (width, height) == (int(box["width"] * 2), int((box["height"] + 44) * 2))
-    assert len(picture) > 100_000, "more than an empty ground"
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_final_board_is_saved_as_a_picture_with_nothing_cut_off(visit: OpenPage, tmp_path: Path, game: str) -> None:
+    page = at_a_table(visit, game, bots=find_game(game).card.min_players - 1)
+    play_on(page)
+    the_end(page).wait_for()
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        picture = saved_picture(page, tmp_path / f"{game}-{size['width']}.png")
+        width, height = struct.unpack(">II", picture[16:24])
+        box = page.locator(".gameboard").bounding_box()
+        assert box is not None
+        assert (width, height) == (int(box["width"] * 2), int((box["height"] + 44) * 2))
+        whole = {"x": box["x"], "y": box["y"] + page.evaluate("scrollY"), **{k: box[k] for k in ("width", "height")}}
+        seen = page.screenshot(full_page=True)
+        encoded = [base64.b64encode(image).decode() for image in (picture, seen)]
+        shares = page.evaluate(SHARES, [*encoded, whole, 12])
+        assert min(shares) > 0.5, f"what is on the board but not in its picture: {shares}"
 
 
 def test_the_replay_is_shared_by_its_link(visit: OpenPage) -> None:

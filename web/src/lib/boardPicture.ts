@@ -8,7 +8,7 @@ async function styles(): Promise<string> {
   const letters = rules.filter((rule) => rule instanceof CSSFontFaceRule).filter(isUsed);
   const others = rules.filter((rule) => !(rule instanceof CSSFontFaceRule));
   const embedded = await Promise.all(letters.map(embed));
-  return [...embedded, ...others.map((rule) => rule.cssText)].join('\n');
+  return [...embedded, ...others.map((rule) => rule.cssText), STILL].join('\n');
 }
 
 /** Whether letters of that face are on the page. */
@@ -35,21 +35,38 @@ const dataAddress = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The whole window as an SVG with nothing in it but the board, so that every style holds as it does on the page. */
-async function drawing(board: HTMLElement, box: DOMRect): Promise<HTMLImageElement> {
+/** In a picture nothing comes or goes: what would still be on its way in is there. */
+const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }';
+
+/** The board as it lies: what is scrolled in it stays where it is, which a copy alone would forget. */
+function copied(board: HTMLElement): Node {
+  const copy = board.cloneNode(true) as HTMLElement;
+  const parts = copy.querySelectorAll<HTMLElement>('*');
+  board.querySelectorAll<HTMLElement>('*').forEach(({ scrollLeft, scrollTop }, i) => {
+    const part = parts[i];
+    if (!part || (!scrollLeft && !scrollTop)) return;
+    part.style.overflow = 'hidden';
+    for (const child of part.children)
+      if (child instanceof HTMLElement) child.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
+  });
+  return copy;
+}
+
+/** A window as an SVG with nothing in it but the board, so that every style holds as it does on the page: as large as the page's, and what is seen through it begins so far down the board. */
+async function drawing(board: HTMLElement, box: DOMRect, looks: string, down: number): Promise<HTMLImageElement> {
   const { innerWidth: width, innerHeight: height } = window;
   const page = document.createElement('div');
   const body = getComputedStyle(document.body);
   page.setAttribute(
     'style',
-    `position:absolute;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;` +
+    `position:absolute;left:0;top:${-down}px;width:${box.width}px;height:${box.height}px;` +
       `font:${body.font};color:${body.color};background:${body.backgroundColor}`,
   );
   const style = document.createElement('style');
-  style.textContent = await styles();
+  style.textContent = looks;
   const accent = getComputedStyle(board).getPropertyValue('--accent');
   page.style.setProperty('--accent', accent);
-  page.append(style, board.cloneNode(true));
+  page.append(style, copied(board));
   const inside = new XMLSerializer().serializeToString(page);
   const fontSize = getComputedStyle(document.documentElement).fontSize;
   const svg =
@@ -64,7 +81,6 @@ async function drawing(board: HTMLElement, box: DOMRect): Promise<HTMLImageEleme
 /** The board as a PNG, twice as fine as the screen, over a line that says what it shows. */
 export async function boardPicture(board: HTMLElement, caption: string): Promise<Blob> {
   const box = board.getBoundingClientRect();
-  const image = await drawing(board, box);
   const scale = 2;
   const canvas = document.createElement('canvas');
   canvas.width = box.width * scale;
@@ -73,7 +89,13 @@ export async function boardPicture(board: HTMLElement, caption: string): Promise
   paper.scale(scale, scale);
   paper.fillStyle = '#080d24';
   paper.fillRect(0, 0, box.width, box.height + CAPTION);
-  paper.drawImage(image, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height);
+  const looks = await styles();
+  // A board taller than the window is painted a window at a time, wherever the page is scrolled to.
+  for (let down = 0; down < box.height; down += innerHeight) {
+    const height = Math.min(innerHeight, box.height - down);
+    const image = await drawing(board, box, looks, down);
+    paper.drawImage(image, 0, 0, box.width, height, 0, down, box.width, height);
+  }
   paper.fillStyle = '#f6efdc';
   paper.font = '600 17px Lora, Georgia, serif';
   paper.textBaseline = 'middle';
