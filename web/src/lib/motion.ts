@@ -7,6 +7,9 @@ export const isStill = (): boolean => settings.isStill;
 /** So many milliseconds at the speed the reader has chosen; none where nothing should move. */
 export const pace = (milliseconds: number): number => (isStill() ? 0 : milliseconds / settings.speed);
 
+/** So many milliseconds for something that has to be told to its end: more for who has set a slow speed, never less. */
+export const unhurried = (milliseconds: number): number => Math.max(milliseconds, pace(milliseconds));
+
 /** How long a text takes to be read: at any speed, and where nothing moves, too. */
 export const readingTime = (text: string): number => 1000 + 55 * text.length;
 

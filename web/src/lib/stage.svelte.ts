@@ -1,6 +1,6 @@
 /** The stage on which events appear one after another, at a pace that can be followed and never holds anyone up. */
 import type { Entry, Eye, Happened, Picture, TableInfo } from './messages';
-import { pace } from './motion';
+import { pace, unhurried } from './motion';
 import { dwell, NATURE, TOO_FAR_BEHIND } from './sequence';
 
 export interface Scene {
@@ -14,7 +14,7 @@ export interface Scene {
 const BREATH_MS = 30;
 
 /** How long the board may keep what follows waiting while it tells an event, and how often it is looked at. */
-const LONGEST_TELLING_MS = 12_000;
+const LONGEST_TELLING_MS = 20_000;
 const LOOK_MS = 60;
 
 /** A last move lands before the end is told, whoever made it. */
@@ -127,7 +127,7 @@ export class Stage {
   #waits(next: Entry['kind']): boolean {
     const shownFor = Date.now() - this.#shownAt;
     if (next === 'over') return !this.#isStill() && shownFor < pace(LAND_MS);
-    const inTime = shownFor < LONGEST_TELLING_MS && this.#queue.length <= TOO_FAR_BEHIND;
+    const inTime = shownFor < unhurried(LONGEST_TELLING_MS) && this.#queue.length <= TOO_FAR_BEHIND;
     return CHANGES_POSITION.has(next) && inTime && this.#isTelling(this.#queue, shownFor);
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Happened, Picture } from './messages';
+import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 
 const happened = (number: number, seat = -1): Happened =>
@@ -7,7 +8,10 @@ const happened = (number: number, seat = -1): Happened =>
 
 describe('the stage', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.speed = 1;
+  });
 
   function open(still: boolean): Stage {
     const stage = new Stage(
@@ -47,8 +51,29 @@ describe('the stage', () => {
     vi.advanceTimersByTime(1000);
     stage.add(happened(3, 0));
     expect([stage.scene?.table.number, stage.busy]).toEqual([2, true]);
-    vi.advanceTimersByTime(13_000);
+    vi.advanceTimersByTime(21_000);
     expect([stage.scene?.table.number, stage.busy]).toEqual([3, false]);
+  });
+
+  it.each([
+    [1, 15_200],
+    [0.5, 30_400],
+    [2, 15_200],
+  ] as const)('at speed %s lets a count of eight lines be told to its end', (speed, telling) => {
+    settings.speed = speed;
+    const begun = Date.now();
+    const stage = new Stage(
+      () => false,
+      () => undefined,
+      () => Date.now() - begun < telling,
+    );
+    stage.set({ say: 'picture', table: { number: 0 }, eyes: [], log: [] } as unknown as Picture);
+    stage.add(happened(1, 0));
+    stage.add(happened(2, 0));
+    vi.advanceTimersByTime(telling - 100);
+    expect([stage.scene?.table.number, stage.log.length]).toEqual([1, 1]);
+    vi.advanceTimersByTime(500);
+    expect(stage.scene?.table.number).toBe(2);
   });
 
   it('lets one’s own last move land before the end is told', () => {
@@ -91,9 +116,9 @@ describe('the stage', () => {
     );
     stage.set({ say: 'picture', table: { number: 0 }, eyes: [], log: [] } as unknown as Picture);
     for (const number of [1, 2, 3, 4, 5]) stage.add(happened(number));
-    vi.advanceTimersByTime(13_000);
+    vi.advanceTimersByTime(21_000);
     expect([stage.scene?.table.number, stage.busy]).toEqual([3, true]);
-    vi.advanceTimersByTime(13_000);
+    vi.advanceTimersByTime(21_000);
     expect([stage.scene?.table.number, stage.busy]).toEqual([5, false]);
   });
 
