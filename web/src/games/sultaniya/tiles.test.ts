@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, halfColumns, isSameOnBoth, PALACE, placing, readOther, readPlacing, shownFace, spotsOn } from './tiles';
+import {
+  boxOf,
+  halfColumns,
+  isSameOnBoth,
+  MOON,
+  PALACE,
+  placing,
+  readOther,
+  readPlacing,
+  shownFace,
+  spotsOn,
+} from './tiles';
 import type { Face } from './view';
 
 const FACE: Face = { edges: ['wall', 'arcade'], halves: [['window'], ['guard', 'sapphire']], kind: null };
@@ -53,6 +64,17 @@ describe('the faces of a tile', () => {
     const roof: Face = { edges: ['arcade', 'arcade'], halves: [['+4'], []], kind: null };
     expect(isSameOnBoth(roof)).toBe(false);
     expect(isSameOnBoth({ ...roof, halves: [['+4'], ['+4']] })).toBe(true);
+  });
+});
+
+describe('the moon', () => {
+  it('stands clear of every roof, with its glow', () => {
+    const glow = MOON.r * 1.5;
+    for (const { x, y, width, height } of spotsOn(3).map(boxOf)) {
+      const dx = Math.max(x - MOON.cx, MOON.cx - x - width, 0);
+      const dy = Math.max(y - MOON.cy, MOON.cy - y - height, 0);
+      expect(Math.hypot(dx, dy)).toBeGreaterThanOrEqual(glow);
+    }
   });
 });
 

@@ -20,6 +20,9 @@ const SKY = 26;
 const TERRACE = 22;
 export const PALACE = { width: 600, height: SKY + TERRACE + 84 * 3 + 104 };
 
+/** In a corner that no roof reaches. */
+export const MOON = { cx: 576, cy: 40, r: 15 };
+
 export const heightOf = (floor: number): number => HEIGHTS[floor] ?? 84;
 
 export interface Spot {
