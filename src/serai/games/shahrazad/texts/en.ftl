@@ -2,7 +2,7 @@
 
 tagline = Place twenty-two tales side by side so that they flow from left to right, and the king will listen until dawn.
 genre = Tile-laying puzzle, alone or together
-edition-note = The rulebook counts the tiles but does not list what each one shows. The house made its own list, which respects every number in the rulebook. If you have the box, you can play with what is printed in it.
+edition-note = The rulebook counts the tiles of each colour but names only three: 6 and 10 are red, 9 is black. The colours of the other nineteen, the 22 tales and their pictures are the house’s own. If you have the box, you can play with what is printed in it.
 option-first = First tile
 option-first-about = The tile that starts the table. For a first game, 10 or 11 is easier.
 value-first-any = At random

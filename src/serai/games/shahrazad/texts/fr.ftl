@@ -2,7 +2,7 @@
 
 tagline = Placez vingt-deux contes côte à côte pour qu’ils s’enchaînent de gauche à droite, et le roi écoutera jusqu’à l’aube.
 genre = Puzzle de tuiles, en solo ou à deux
-edition-note = Le livret compte les tuiles, mais n’énumère pas ce que chacune montre. La maison a fait sa propre liste, qui respecte tous les nombres du livret. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
+edition-note = Le livret compte les tuiles de chaque couleur, mais n’en nomme que trois : la 6 et la 10 sont rouges, la 9 est noire. Les couleurs des dix-neuf autres, les 22 contes et leurs dessins sont de la maison. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 option-first = Première tuile
 option-first-about = La tuile placée au départ. Pour une première partie, la 10 ou la 11 est plus facile.
 value-first-any = Au hasard

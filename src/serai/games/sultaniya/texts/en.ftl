@@ -2,7 +2,7 @@
 
 tagline = Build the finest palace of Sultaniya, tile by tile, with a little help from the djinns.
 genre = Palace building with tiles and djinns
-edition-note = The rulebook counts the tiles of each floor and the boards but does not list what each one shows. The house made its own list, which respects every number in the rulebook. If you have the box, you can play with what is printed in it.
+edition-note = The rulebook counts the tiles of each floor and the boards but does not list what each one shows. What the 93 tiles show, what the eight characters start with and what they score are the house’s own; they respect every number in the rulebook. If you have the box, you can play with what is printed in it.
 floor-ground = Ground floor
 floor-walls = Walls
 floor-residences = Residences

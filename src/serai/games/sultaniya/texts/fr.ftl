@@ -2,7 +2,7 @@
 
 tagline = Bâtissez le plus beau palais de Sultaniya, tuile après tuile, avec un peu d’aide des djinns.
 genre = Construction de palais, tuiles et djinns
-edition-note = Le livret compte les tuiles de chaque étage et les plateaux, mais n’énumère pas ce que chacun montre. La maison a fait sa propre liste, qui respecte tous les nombres du livret. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
+edition-note = Le livret compte les tuiles de chaque étage et les plateaux, mais n’énumère pas ce que chacun montre. Les dessins des 93 tuiles, le départ des huit personnages et leurs objectifs sont de la maison ; ils respectent tous les nombres du livret. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 floor-ground = Rez-de-chaussée
 floor-walls = Murailles
 floor-residences = Résidences
