@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 from random import Random
+from time import sleep
 from types import TracebackType
 from typing import Any
 
@@ -39,7 +40,12 @@ class Guest:
         self.http.close()
 
     def get(self, path: str, status: int = 200) -> Json:
-        return self.check(self.http.get(f"/api{path}"), status)
+        """Look at something; told that this is too fast, wait, as people do."""
+        answer = self.http.get(f"/api{path}")
+        while answer.status_code == 429 != status:
+            sleep(0.5)
+            answer = self.http.get(f"/api{path}")
+        return self.check(answer, status)
 
     def post(self, path: str, body: object = None, status: int = 200) -> Json:
         return self.check(self.http.post(f"/api{path}", json=body), status)

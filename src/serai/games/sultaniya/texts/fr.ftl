@@ -404,7 +404,7 @@ turns-left = { $turns ->
 }
 djinns = Les djinns
 djinn-costs = { $price ->
-    [one] 1 saphir.
+    [one] { $price } saphir.
    *[other] { $price } saphirs.
 }
 djinn-does-blue = Remplacez les tuiles devant une pile par d’autres, puis construisez-en une si vous voulez.
