@@ -17,7 +17,7 @@ from serai.games.state import State
 from serai.house import clock, limits
 from serai.house.attendance import AWAY_SECONDS, Attendance
 from serai.house.bots import Thinkers, new_dice
-from serai.house.checks import check_own
+from serai.house.checks import check_company, check_own
 from serai.house.clock import Duty, now
 from serai.house.messages import Advised, Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, may_answer, seats_of, summary, table_info
@@ -257,11 +257,11 @@ class LiveTable:
                     listener.tell(Presence(table_info(table, self._viewer(table, listener.guest))))
 
     async def let_bot_play(self, guest: str, seat: int, mind: str) -> None:
-        """Somebody who sits here lets a bot play on at a seat that waits for nobody, or for somebody gone for long."""
+        """A bot plays on at a seat that waits for nobody, or for somebody gone for long: the host or one who sits here asks."""
 
         def command(table: Table) -> list[Logged]:
-            if not seats_of(table, guest):
-                raise Refusal("not-yours")
+            if guest != table.host:
+                check_company(table, guest)
             if 0 <= seat < len(table.seats) and table.status == "playing" and table.seats[seat].decides:
                 name = table.seats[seat].name
                 if seat not in table.actors():
