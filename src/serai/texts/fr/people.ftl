@@ -58,6 +58,7 @@ looking-on = { $count ->
 invite-first = Copier l’invitation
 invite-copied = Lien copié
 table-settings = Réglages
+setting-told = { $setting } : { $value }
 share-only-here-host = Seul cet ordinateur peut ouvrir ce lien. Pour accueillir d’autres appareils, fermez Serai et relancez-le avec « serai open --host 0.0.0.0 ».
 
 ## Un autre appareil.
