@@ -55,7 +55,10 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: int, move: int) -> str:
-        """The id of the rule that forbids a move, or nothing if the move is legal."""
+        """The id of the rule that forbids a move, or nothing if the move is legal.
+
+        Legality stands twice: `moves` is fast, this gives the reason. Conformance holds them to each other.
+        """
         raise NotImplementedError
 
     def random_move(self, seat: int, dice: Dice) -> int:
