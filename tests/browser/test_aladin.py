@@ -208,6 +208,13 @@ def test_nothing_of_a_flight_card_is_cut_off(visit: OpenPage, size: tuple[int, i
     assert page.evaluate(CUT_OFF) == []
 
 
+def test_nothing_of_a_flight_card_is_cut_off_on_a_television(visit: OpenPage) -> None:
+    page = own_captain(visit, {"width": 1920, "height": 1080})
+    page.goto(f"/t/{table_of(page)}/screen")
+    page.locator(".flights .gain").first.wait_for()
+    assert page.evaluate(CUT_OFF) == []
+
+
 def ballot(page: Page) -> Locator:
     return page.get_by_role("button", name=VOTE).or_(page.get_by_role("button", name=VIZIER))
 

@@ -15,7 +15,8 @@ from tests.browser.test_the_end import play_on
 TELEVISION = {"width": 1920, "height": 1080}
 #: From three metres, at 1080 lines.
 LEAST_PX = 24
-#: Notes all that is written smaller, as it is seen. What is printed on a piece itself (SVG) is part of its picture.
+#: Notes all that is written smaller, as it is seen: in the page, in its drawings, before and after its parts. But for
+#: what is printed on a tile and shrinks with it as the table grows: Shahrazad's numbers, the +4 and +5 of some roofs.
 WATCH = """least => {
   window.small = {};
   const scaleOf = (part) => {
@@ -28,12 +29,18 @@ WATCH = """least => {
   };
   const isHidden = (part) => part.closest('.visually-hidden, .skip') || getComputedStyle(part).clipPath !== 'none';
   const look = () => {
-    for (const part of document.body.querySelectorAll(':not(svg *, script, style)')) {
+    for (const part of document.body.querySelectorAll(':not(script, style, title, desc)')) {
+      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isHidden(part)) continue;
+      const drawn = part.closest('svg');
       const words = [...part.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
-      if (!words || isHidden(part)) continue;
-      if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const size = parseFloat(getComputedStyle(part).fontSize) * scaleOf(part);
-      if (size < least) window.small[`${part.tagName} ${part.className}: ${words}`] = size;
+      for (const [at, said] of [[null, words], ['::before', ''], ['::after', '']]) {
+        const style = getComputedStyle(part, at);
+        const told = at === null ? said : (style.content.match(/^"(.*)"$/)?.[1] ?? '').trim();
+        if (!told || drawn && /^(\\+[45]|\\d+)$/.test(told)) continue;
+        const drawing = drawn && part.getScreenCTM?.();
+        const size = parseFloat(style.fontSize) * (drawing ? Math.hypot(drawing.b, drawing.d) : scaleOf(part));
+        if (size < least - 0.01) window.small[`${part.tagName} ${part.getAttribute('class')} ${at ?? ''}: ${told}`] = size;
+      }
     }
     setTimeout(look, 250);
   };
