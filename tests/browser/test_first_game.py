@@ -13,6 +13,25 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import apart
 
 
+#: What leads somewhere else than the storyteller: a halo or a gold button that is not suggested, a suggestion without.
+ASTRAY = """() => {
+  const colours = ['var(--asked)', 'var(--gold)'].map((colour) => {
+    const probe = document.querySelector('.gameboard').appendChild(document.createElement('i'));
+    probe.style.color = colour;
+    const told = getComputedStyle(probe).color;
+    probe.remove();
+    return told;
+  });
+  const all = [...document.querySelectorAll('.gameboard :is(button, [role=button], .asked, .can, [data-suggested])')];
+  const shines = (one) => one instanceof SVGElement || getComputedStyle(one, '::after').boxShadow.includes(colours[0]);
+  const filled = (one) => one.matches('.pill') && getComputedStyle(one).backgroundColor === colours[1];
+  const names = (ones) => ones.map((one) => one.outerHTML.slice(0, 160));
+  const asks = document.querySelector('.gameboard [data-suggested]') !== null;
+  return asks ? names(all.filter((one) => one.checkVisibility() && (one.hasAttribute('data-suggested')
+    ? !shines(one) : filled(one) || one.matches('.asked, .can') && shines(one)))) : [];
+}"""
+
+
 def follow(page: Page) -> None:
     """Touch what glows, or go on, until the story is told."""
     glow = page.locator("[data-suggested]")
@@ -26,6 +45,7 @@ def follow(page: Page) -> None:
         step = onward if onward.is_visible() else glow.first
         expect(told).to_be_in_viewport(ratio=1)
         expect(step).to_be_in_viewport(ratio=0.9)  # nobody has to look for it
+        assert page.evaluate(ASTRAY) == []
         step.click()
 
 
