@@ -19,20 +19,23 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (at: number, size: number, room: number): number => Math.max(GAP, Math.min(room - size - GAP, at));
 
-/** Under what was touched, or over it, or at its side: the first where it covers least of that and of what it must not. */
+/** Under what was touched, or over it, or at its side, in the middle or in line with an edge: the first place where it
+    covers least of that and of what it must not. */
 export function beside(
   touched: Box,
   note: { width: number; height: number },
   room: { width: number; height: number },
   spared: Box[],
 ): Box {
-  const middle = touched.left + (touched.width - note.width) / 2;
-  const half = touched.top + (touched.height - note.height) / 2;
+  const right = touched.left + touched.width;
+  const bottom = touched.top + touched.height;
+  const across = [(touched.left + right - note.width) / 2, touched.left, right - note.width];
+  const down = [(touched.top + bottom - note.height) / 2, touched.top, bottom - note.height];
   const places = [
-    { left: middle, top: touched.top + touched.height + GAP },
-    { left: middle, top: touched.top - note.height - GAP },
-    { left: touched.left + touched.width + GAP, top: half },
-    { left: touched.left - note.width - GAP, top: half },
+    ...across.map((left) => ({ left, top: bottom + GAP })),
+    ...across.map((left) => ({ left, top: touched.top - note.height - GAP })),
+    ...down.map((top) => ({ left: right + GAP, top })),
+    ...down.map((top) => ({ left: touched.left - note.width - GAP, top })),
   ].map(({ left, top }) => ({
     left: within(left, note.width, room.width),
     top: within(top, note.height, room.height),
