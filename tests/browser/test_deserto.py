@@ -52,9 +52,13 @@ def test_every_place_where_a_card_may_go_says_what_it_would_win(visit: OpenPage)
 
 def test_it_is_seen_who_has_just_passed(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto", bots=3)
-    badge = page.locator(".place").get_by_text("passes", exact=True)
-    while goes_on(page):
-        if badge.count():
-            break
+    page.evaluate("""() => {
+      window.passed = 0;
+      new MutationObserver(() => {
+        const words = [...document.querySelectorAll('.place')].map((place) => place.innerText).join('\\n');
+        if (/\\bpasses\\b/i.test(words)) window.passed += 1;
+      }).observe(document.body, { childList: true, subtree: true });
+    }""")
+    while goes_on(page) and page.evaluate("window.passed") == 0:
         take_turn(page)
-    expect(badge).to_be_visible()
+    assert page.evaluate("window.passed") > 0

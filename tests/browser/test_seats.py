@@ -60,6 +60,29 @@ def test_the_host_sees_who_looks_in_and_changes_the_table(visit: OpenPage) -> No
     expect(aya.get_by_label("Time per move")).to_be_hidden()
 
 
+def test_the_host_fills_frees_adds_and_removes_seats_and_sends_somebody_off(visit: OpenPage) -> None:
+    aya, bo = lobby(visit)
+    take_seat(bo, "Bo")
+    rows = aya.get_by_role("region", name="Seats").get_by_role("listitem")
+    expect(rows.nth(1)).to_contain_text("Bo")
+    aya.get_by_role("button", name="Change seat 2").click()
+    aya.get_by_role("button", name="Remove Bo").click()
+    expect(rows.nth(1)).to_contain_text("Free seat")
+    expect(bo.get_by_role("button", name="Sit down")).to_be_visible()
+    aya.get_by_role("button", name="Put a bot here").click()
+    aya.get_by_label("Level of the bot").select_option("Child")
+    aya.reload()
+    expect(rows.nth(1)).to_contain_text("Child")
+    aya.get_by_role("button", name="Change seat 2").click()
+    aya.get_by_role("button", name="Free this seat").click()
+    expect(rows.nth(1)).to_contain_text("Free seat")
+    aya.get_by_role("button", name="Add a seat").click()
+    expect(rows).to_have_count(4)
+    aya.get_by_role("button", name="Change seat 4").click()
+    aya.get_by_role("group", name="Change seat 4").get_by_role("button", name="Remove this seat").click()
+    expect(rows).to_have_count(3)
+
+
 def test_who_is_not_here_yet_is_said(visit: OpenPage) -> None:
     aya, bo = lobby(visit)
     take_seat(bo, "Bo")

@@ -47,13 +47,13 @@ def test_full_screen_is_left_by_the_switch_or_otherwise_and_the_switch_says_whic
     page = visit("/")
     page.get_by_role("button", name="Settings").click()
     full = page.get_by_role("switch", name="Full screen")
-    is_full = "document.fullscreenElement !== null"
+    is_full, is_not = (f"() => document.fullscreenElement {sign} null" for sign in ("!==", "==="))
     expect(full).not_to_be_checked()
     full.check()
     page.wait_for_function(is_full)
     expect(full).to_be_checked()
     full.uncheck()
-    page.wait_for_function(f"!({is_full})")
+    page.wait_for_function(is_not)
     full.check()
     page.wait_for_function(is_full)
     page.evaluate("document.exitFullscreen()")  # as the browser does on its own keys
