@@ -140,6 +140,13 @@ SHARES = """async ([picture, page, box, bands]) => {
 }"""
 
 
+#: Nothing but the board is to be seen from now on.
+ALONE = """() => {
+  document.body.style.visibility = 'hidden';
+  document.querySelector('.gameboard').style.visibility = 'visible';
+}"""
+
+
 def saved_picture(page: Page, file: Path) -> bytes:
     save = page.get_by_role("button", name="Save a picture")
     if not save.is_visible():
@@ -157,12 +164,14 @@ def test_the_final_board_is_saved_as_a_picture_with_nothing_cut_off(visit: OpenP
     the_end(page).wait_for()
     for size in (DESKTOP, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate("document.body.style.visibility = 'visible'")
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         picture = saved_picture(page, tmp_path / f"{game}-{size['width']}.png")
         width, height = struct.unpack(">II", picture[16:24])
         box = page.locator(".gameboard").bounding_box()
         assert box is not None
         assert (width, height) == (int(box["width"] * 2), int((box["height"] + 44) * 2))
+        page.evaluate(ALONE)
         whole = {"x": box["x"], "y": box["y"] + page.evaluate("scrollY"), **{k: box[k] for k in ("width", "height")}}
         seen = page.screenshot(full_page=True)
         encoded = [base64.b64encode(image).decode() for image in (picture, seen)]
