@@ -30,7 +30,7 @@ test: .venv/installed-dev lint ## everything that must pass (a browser is instal
 	tests/install-browser
 	cd web && npm test
 	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 3 tests/browser
 
 .PHONY: lint
 lint: .venv/installed-dev ## formatting, types, direction of imports

@@ -162,7 +162,7 @@ def test_the_city_keeps_its_size_whoever_of_eight_is_to_move(visit: OpenPage, wi
       const note = ([{ contentRect }]) => window.sizes.add(`${contentRect.width} x ${contentRect.height}`);
       new ResizeObserver(note).observe(document.querySelector('[data-carpet]').parentElement);
     }""")
-    for _ in range(6):
+    for _ in range(4):
         take_turn(page)
         assert goes_on(page)
     seen = page.evaluate("() => [...window.sizes]")
@@ -431,10 +431,13 @@ def test_team_mates_show_each_other_a_flight_and_take_back_a_vote_unseen_by_the_
     expect(open_choices(aya).first).to_be_visible()
 
 
-def test_a_reward_too_dear_is_answered_with_its_rule(visit: OpenPage) -> None:
+def test_an_exchange_tells_its_price_and_a_reward_too_dear_its_rule(visit: OpenPage) -> None:
     page = at_a_table(visit, "aladin")
     while goes_on(page) and not page.get_by_role("button", name=DONE).count():
         choose(page, open_choices(page).first)
+    clouds = page.locator("[data-move='sell clouds']")
+    expect(clouds.locator(".trade")).to_have_text("→ +1")  # two clouds are drawn before it, however many are held
+    expect(clouds.locator(".held")).to_have_text(re.compile(r"^of \d+$"))
     # Not all of them can be paid with what one flight brings.
     page.locator("[data-move^=buy]:not([data-open])").last.click()
     expect(page.get_by_role("link", name="See the rule")).to_be_visible()

@@ -27,11 +27,13 @@ from tests.browser.people import (
 from tests.browser.test_sultaniya import at_a_palace
 from tests.browser.test_sultaniya import take_turn as take_turn_at_a_palace
 from tests.browser.turns import play_together_to_the_end
+from tests.conformance.settings import soaking
 
 FORBIDDEN = re.compile("You cannot play the .* here")
 
 
-@pytest.mark.parametrize("game", game_ids())
+#: Two games every day; in a soak, all.
+@pytest.mark.parametrize("game", game_ids() if soaking() else game_ids()[:2])
 def test_two_people_in_two_browsers_play_a_whole_game(visit: OpenPage, game: str) -> None:
     aya = visit(f"/new/{game}")
     set_table(aya, "Aya", "Guest")

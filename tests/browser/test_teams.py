@@ -60,7 +60,7 @@ def test_what_is_said_to_a_team_reaches_its_phones_and_nobody_else(visit: OpenPa
     aya.get_by_role("tab", name="Chat").click()
     expect(aya.get_by_role("radio", name="My team")).to_be_checked()
     aya.get_by_label("Write a message").fill("Path three!")
-    aya.get_by_role("button", name="Send").click()
+    aya.get_by_role("button", name="Send", exact=True).click()
     expect(talk(camar)).to_have_accessible_name("Chat: one new message")
     talk(camar).click()
     said = camar.get_by_role("region", name="Chat")

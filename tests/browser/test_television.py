@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from serai.games.game import find_game, game_ids
 from tests.browser.conftest import OpenPage
 from tests.browser.people import at_a_table, on_the_network
-from tests.browser.test_the_end import play_on
+from tests.browser.test_the_end import COVERED, play_on
 
 TELEVISION = {"width": 1920, "height": 1080}
 #: From three metres, at 1080 lines.
@@ -64,6 +64,7 @@ def test_nothing_is_small_through_a_whole_game(visit: OpenPage, game: str) -> No
     page.evaluate(WATCH, LEAST_PX)
     play_on(page)
     page.locator("#end").wait_for()
+    assert page.evaluate(COVERED) == []
     pull = page.get_by_role("button", name="Open", exact=True)
     if pull.is_visible():
         pull.click()
