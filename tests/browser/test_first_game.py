@@ -12,7 +12,6 @@ from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import apart
 
-
 #: What leads somewhere else than the storyteller: a halo or a gold button that is not suggested, a suggestion without.
 ASTRAY = """() => {
   const colours = ['var(--asked)', 'var(--gold)'].map((colour) => {

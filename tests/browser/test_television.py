@@ -39,7 +39,8 @@ WATCH = """least => {
         if (!told || drawn && /^(\\+[45]|\\d+)$/.test(told)) continue;
         const drawing = drawn && part.getScreenCTM?.();
         const size = parseFloat(style.fontSize) * (drawing ? Math.hypot(drawing.b, drawing.d) : scaleOf(part));
-        if (size < least - 0.01) window.small[`${part.tagName} ${part.getAttribute('class')} ${at ?? ''}: ${told}`] = size;
+        const name = `${part.tagName} ${part.getAttribute('class')} ${at ?? ''}: ${told}`;
+        if (size < least - 0.01) window.small[name] = size;
       }
     }
     setTimeout(look, 250);

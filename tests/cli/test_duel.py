@@ -18,9 +18,7 @@ def test_a_duel_with_openspiel_on_the_command_line(serai: Serai) -> None:
     assert [side["iterations"] for side in fought["sides"]] == [5, 5]
 
 
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "Points of search:3 minus"), ("fr", "Points (search:3) moins")]
-)
+@pytest.mark.parametrize(("language", "words"), [("en", "Points of search:3 minus"), ("fr", "Points (search:3) moins")])
 def test_a_duel_is_told_in_both_languages(serai: Serai, language: str, words: str) -> None:
     said = serai("duel", "shahrazad", "--against", "random", "--budget", "3", "--deals", "2", "--lang", language)
     assert said.code == 0

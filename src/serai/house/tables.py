@@ -257,7 +257,7 @@ class LiveTable:
                     listener.tell(Presence(table_info(table, self._viewer(table, listener.guest))))
 
     async def let_bot_play(self, guest: str, seat: int, mind: str) -> None:
-        """A bot plays on at a seat that waits for nobody, or for somebody gone for long: the host or one who sits here asks."""
+        """A bot plays on where a seat is open or its holder long away: the host asks for it, or one who sits here."""
 
         def command(table: Table) -> list[Logged]:
             if guest != table.host:
