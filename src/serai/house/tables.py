@@ -257,11 +257,10 @@ class LiveTable:
                     listener.tell(Presence(table_info(table, self._viewer(table, listener.guest))))
 
     async def let_bot_play(self, guest: str, seat: int, mind: str) -> None:
-        """A bot plays on where a seat is open or its holder long away: the host asks for it, or one who sits here."""
+        """Whoever sits here (where nobody does, anyone) has a bot play on at a seat that is open or long left alone."""
 
         def command(table: Table) -> list[Logged]:
-            if guest != table.host:
-                check_company(table, guest)
+            check_company(table, guest)
             if 0 <= seat < len(table.seats) and table.status == "playing" and table.seats[seat].decides:
                 name = table.seats[seat].name
                 if seat not in table.actors():

@@ -44,10 +44,8 @@ export class TableRoom {
   });
   #namesBefore: string[] = [];
   readonly yours = $derived(this.table?.seats.flatMap((seat, place) => (seat.yours ? [place] : [])) ?? []);
-  /** Who sits here and the host may have a bot play on; where nobody sits, anyone may. */
-  readonly mayFill = $derived(
-    this.yours.length > 0 || this.table?.hosting || !this.table?.seats.some(({ kind }) => kind === 'person'),
-  );
+  /** Who sits here may have a bot play on; where nobody does, anyone may. */
+  readonly mayFill = $derived(this.yours.length > 0 || !this.table?.seats.some(({ kind }) => kind === 'person'));
   readonly #game = $derived(this.table?.game ?? '');
   readonly t: Translate = $derived(textsOf(this.#game));
   readonly #decision = $derived(
