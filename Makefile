@@ -25,19 +25,32 @@ play: .venv/installed ## open the house in the browser
 	@$(BIN)/serai open $(OPEN)
 
 # The browser's tests have a run of their own: the driver keeps the event loop of its process for itself.
-.PHONY: test
-test: .venv/installed-dev lint ## everything that must pass (a browser is installed if one is missing)
-	tests/install-browser
-	cd web && npm test
-	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 3 tests/browser
+PYTEST = $(BIN)/pytest --dist worksteal
 
-.PHONY: lint
-lint: .venv/installed-dev ## formatting, types, direction of imports
+.PHONY: test
+test: .venv/installed-dev ## everything that must pass (a browser is installed if one is missing)
+	@$(MAKE) --no-print-directory -j 2 --output-sync lint test-pages browser
+	$(PYTEST) -n 2 --ignore tests/browser
+	$(PYTEST) -n 3 tests/browser
+
+.PHONY: test-pages
+test-pages: .venv/installed-dev
+	cd web && npm test
+
+.PHONY: browser
+browser:
+	tests/install-browser
+
+.PHONY: lint lint-python lint-pages
+lint: lint-python lint-pages ## formatting, types, direction of imports
+
+lint-python: .venv/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-pages: .venv/installed-dev
 	cd web && npm run check
 
 .PHONY: fix
@@ -55,24 +68,20 @@ bench: .venv/installed-dev ## measure speed, beside peers
 	$(BIN)/python -m benchmarks.measure
 
 .PHONY: bench-browser
-bench-browser: .venv/installed-dev ## measure what the browser loads, how fast it shows a move, how smooth it is
-	tests/install-browser
+bench-browser: .venv/installed-dev browser ## measure what the browser loads, how fast it shows a move, how smooth it is
 	$(BIN)/python -m benchmarks.browser
 
 .PHONY: soak
-soak: .venv/installed-dev ## the long checks: many random games, many kills of the server
-	tests/install-browser
-	SERAI_SOAK=1 $(BIN)/pytest -n 2 --timeout 3600 --ignore tests/browser
-	SERAI_SOAK=1 $(BIN)/pytest -n 2 tests/browser
+soak: .venv/installed-dev browser ## the long checks: many random games, many kills of the server
+	SERAI_SOAK=1 $(PYTEST) -n 2 --timeout 3600 --ignore tests/browser
+	SERAI_SOAK=1 $(PYTEST) -n 2 tests/browser
 
 .PHONY: pictures
-pictures: .venv/installed-dev ## take the pictures of the README anew
-	tests/install-browser
+pictures: .venv/installed-dev browser ## take the pictures of the README anew
 	$(BIN)/python -m tests.browser.pictures
 
 .PHONY: gallery
-gallery: .venv/installed-dev ## take the pictures of every game at three moments anew
-	tests/install-browser
+gallery: .venv/installed-dev browser ## take the pictures of every game at three moments anew
 	$(BIN)/python -m tests.browser.gallery
 
 .PHONY: previews
