@@ -72,7 +72,7 @@ bench-browser: .venv/installed-dev browser ## measure what the browser loads, ho
 	$(BIN)/python -m benchmarks.browser
 
 .PHONY: soak
-soak: .venv/installed-dev browser ## the long checks: many random games, many kills of the server
+soak: .venv/installed-dev browser ## the long checks, an hour: many random games, many kills of the server
 	SERAI_SOAK=1 $(PYTEST) -n 2 --timeout 3600 --ignore tests/browser
 	SERAI_SOAK=1 $(PYTEST) -n 2 tests/browser
 

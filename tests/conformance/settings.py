@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -98,16 +99,22 @@ def _id(setting: Setting) -> str:
     return f"{setting.game.id}-{setting.name}"
 
 
+def _for_eyes(settings: Iterable[Setting]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(
+        ("setting", "eye"),
+        [
+            pytest.param(setting, eye, id=f"{_id(setting)}-{'watcher' if eye == WATCHER else f'seat-{eye}'}")
+            for setting in settings
+            for eye in setting.eyes
+        ],
+    )
+
+
 #: Runs a test once for every setting, or once for every game.
 for_every_setting = pytest.mark.parametrize("setting", list(settings()), ids=_id)
 for_every_game = pytest.mark.parametrize("game", [find_game(id) for id in game_ids()], ids=lambda game: game.id)
-#: Runs a test once for everyone who looks on, at every number of players, with the options as usual.
-for_every_eye = pytest.mark.parametrize(
-    ("setting", "eye"),
-    [
-        pytest.param(setting, eye, id=f"{_id(setting)}-{'watcher' if eye == WATCHER else f'seat-{eye}'}")
-        for setting in settings()
-        if setting.unusual == 0 or soaking()
-        for eye in setting.eyes
-    ],
-)
+
+_usual = [setting for setting in settings() if setting.unusual == 0]
+#: Runs a test once for everyone who looks on, at every number of players, with the options as usual; in a soak, as any.
+for_every_eye = _for_eyes(settings() if soaking() else _usual)
+for_every_usual_eye = _for_eyes(_usual)
