@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, gather, my_turn, take_turn
 from tests.browser.test_aladin import take_turn as vote
+from tests.browser.turns import has_turn, take_turns
 
 COUNT_NOTES = """() => {
   const start = AudioScheduledSourceNode.prototype.start;
@@ -138,3 +139,16 @@ def test_of_eight_each_reads_that_it_is_their_turn_and_how_long(visit: OpenPage,
         page.wait_for_timeout(500)
     expect(players.get_by_text("Aya")).to_be_visible()
     assert rows.evaluate_all(edges) == pytest.approx(before, abs=1), "nobody moves"
+
+
+@pytest.mark.parametrize("game", ["hezar", "shahrazad", "sultaniya"])
+def test_on_a_phone_the_prompt_says_what_was_done_before_ones_turn(visit: OpenPage, game: str) -> None:
+    page = at_a_table(visit, game, size=PHONE)
+    did = page.locator(".rival-did", has_text="Morgiane")
+    for _ in range(6):
+        while not has_turn(page):
+            page.wait_for_timeout(20)
+        if did.count():
+            break
+        take_turns(game, page, most=1)
+    expect(did).to_be_in_viewport(ratio=1)
