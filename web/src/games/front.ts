@@ -44,6 +44,8 @@ export interface BoardProps<View = unknown, Foresight = unknown> {
   last: Entry | null;
   /** `last.moves[i]` as this eye saw it, the index already resolved. */
   lastMove: string | null;
+  /** What another player did last, in words, for those whose log is out of sight; nothing after one's own move. */
+  rivalDid?: string;
   /** Which part of the table this screen shows: all of it; what lies open to all (a shared screen, with a watcher's eye); or one's own hand and choices (a phone beside that screen). */
   part: Part;
   /** A move worth making, of a guided game or the coach: the thing to touch next is marked `data-suggested`, and alone has the halo. */
