@@ -171,6 +171,15 @@ def test_nothing_covers_the_final_board_and_its_picture_shows_all_of_it(
         assert min(shares) > 0.5, f"what is on the board but not in its picture: {shares}"
 
 
+def test_all_tabs_beside_the_board_are_read_once_there_is_a_result(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto", language="fr-FR")
+    play_on(page)
+    expect(page.get_by_role("tab")).to_have_count(4)
+    for tab in page.get_by_role("tab").all():
+        expect(tab).to_be_in_viewport(ratio=1)
+        assert tab.evaluate("tab => tab.scrollWidth <= tab.clientWidth"), tab.inner_text()
+
+
 def test_the_replay_is_shared_by_its_link(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto", permissions=["clipboard-read", "clipboard-write"])
     play_on(page)
