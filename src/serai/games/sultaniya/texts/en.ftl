@@ -45,9 +45,9 @@ palace-of = { $name }’s palace
 ## Before the game.
 
 option-characters = Characters
-option-characters-about = Which boards are in play. With four players, the four boards of one side are the best balance.
-value-characters-balanced = any of the eight; with four players, all of one side
-value-characters-any = any of the eight, even with four players
+option-characters-about = Which boards are in play. The rulebook advises any of the eight and, with four players, the four of one side.
+value-characters-balanced = as the rulebook advises
+value-characters-any = the eight, even with four
 value-characters-side-a = side A: Ali Baba, Anis, Dunyazad, Scheherazade
 value-characters-side-b = side B: Shahriyar, Ja’far, Aladdin, Sinbad
 option-boards = Boards

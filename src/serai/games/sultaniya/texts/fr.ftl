@@ -45,14 +45,14 @@ palace-of = Palais : { $name }
 ## Avant la partie.
 
 option-characters = Personnages
-option-characters-about = Quels plateaux sont en jeu. À quatre, les quatre plateaux d’une même face donnent le meilleur équilibre.
-value-characters-balanced = n’importe lequel des huit ; à quatre joueurs, tous de la même face
-value-characters-any = n’importe lequel des huit, même à quatre joueurs
+option-characters-about = Quels plateaux sont en jeu. Le livret conseille n’importe lesquels et, à quatre joueurs, les quatre d’une même face.
+value-characters-balanced = comme conseillé
+value-characters-any = les huit, même à quatre
 value-characters-side-a = face A : Ali Baba, Anis, Dunyazad, Scheherazade
 value-characters-side-b = face B : Shahriyar, Ja’far, Aladin, Sinbad
 option-boards = Plateaux
 option-boards-about = Comment chacun reçoit le plateau d’un personnage.
-value-boards-choose = choisis dans l’ordre du tour
+value-boards-choose = choisis à tour de rôle
 value-boards-draw = tirés au sort
 option-advanced = Objectifs
 option-advanced-about = Des objectifs visibles renforcent l’interaction, pour joueurs avertis.
