@@ -107,6 +107,7 @@ def test_whoever_plays_by_keys_is_led_to_something_to_choose_when_their_turn_com
     expect(page).to_have_title(re.compile("^●"))
     before = shown_event(page)
     if game in MOVES:
+        page.locator(".gameboard .asked").first.wait_for()
         for key in MOVES[game].split():
             page.keyboard.press(key)
             page.wait_for_timeout(100)
