@@ -162,7 +162,7 @@ def test_the_city_keeps_its_size_whoever_of_eight_is_to_move(visit: OpenPage, wi
       const note = ([{ contentRect }]) => window.sizes.add(`${contentRect.width} x ${contentRect.height}`);
       new ResizeObserver(note).observe(document.querySelector('[data-carpet]').parentElement);
     }""")
-    for _ in range(4):
+    for _ in range(6):
         take_turn(page)
         assert goes_on(page)
     seen = page.evaluate("() => [...window.sizes]")

@@ -36,7 +36,7 @@ WATCH = """least => {
       for (const [at, said] of [[null, words], ['::before', ''], ['::after', '']]) {
         const style = getComputedStyle(part, at);
         const told = at === null ? said : (style.content.match(/^"(.*)"$/)?.[1] ?? '').trim();
-        if (!told || drawn && /^(\\+[45]|\\d+)$/.test(told)) continue;
+        if (!told || drawn && (part.matches('.number') || /^\\+[45]$/.test(told))) continue;
         const drawing = drawn && part.getScreenCTM?.();
         const size = parseFloat(style.fontSize) * (drawing ? Math.hypot(drawing.b, drawing.d) : scaleOf(part));
         const name = `${part.tagName} ${part.getAttribute('class')} ${at ?? ''}: ${told}`;

@@ -57,7 +57,7 @@ class State:
     def why_not(self, seat: int, move: int) -> str:
         """The id of the rule that forbids a move, or nothing if the move is legal.
 
-        Legality stands twice: `moves` is fast, this gives the reason. Conformance holds them to each other.
+        Legality is written twice: `moves` is fast, this gives the reason. A conformance test compares them.
         """
         raise NotImplementedError
 
