@@ -71,9 +71,9 @@ def test_after_the_time_a_last_call_is_counted_down_and_a_choice_still_counts(vi
     page = at_a_table(visit, "deserto", clock=10)
     expect(my_turn(page)).to_be_visible()
     timer = page.get_by_role("list", name="Players").get_by_role("timer")
-    expect(timer.get_by_text(re.compile("^Last call: ([4-9]|10) s$"))).to_be_visible(timeout=15_000)
+    expect(timer.get_by_text(re.compile("^([4-9]|10) s more$"))).to_be_visible(timeout=15_000)
     take_turn(page)
-    expect(timer.get_by_text("Last call")).to_be_hidden()
+    expect(timer.get_by_text("s more")).to_be_hidden()
     expect(page.get_by_text(re.compile("^Time is up"))).to_have_count(0)
 
 

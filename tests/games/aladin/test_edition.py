@@ -55,10 +55,10 @@ def test_an_owner_can_play_with_other_tiles_flights_and_prices(tmp_path: Path) -
         (
             '    { star = ["o", "+1", "", "o"], moon = ["o", "+2", "-1", "o"] }, # 1, the palace\n',
             "",
-            "16 tiles are needed, not 15",
+            "“tiles” needs 16 entries, not 15",
         ),
-        ('    "URURURU", # stairs to the right\n', "", "8 tornadoes are needed, not 7"),
-        ('    { name = "stars", price = { clouds = 7 }, points = 8 },\n', "", "12 rewards are needed, not 11"),
+        ('    "URURURU", # stairs to the right\n', "", "“tornadoes” needs 8 entries, not 7"),
+        ('    { name = "stars", price = { clouds = 7 }, points = 8 },\n', "", "“rewards” needs 12 entries, not 11"),
         ('star = ["o", "+1", "", "o"]', 'star = ["o", "+1", "o"]', "tile 1, star side: a side has 4 cells, not 3"),
         ('moon = ["o", "+2", "-1", "o"]', 'moon = ["o", "+4", "-1", "o"]', "tile 1, moon side: “+4” is not a cell"),
         ('star = ["o", "+1", "", "o"]', 'star = ["o", " +1", "", "o"]', "tile 1, star side: “ +1” is not a cell"),

@@ -35,7 +35,7 @@ players-and-minutes = { $low }–{ $high } players · { $minutes } min
 your-tables = Your tables
 your-turn = Your turn
 your-turn-in-short = Your turn
-clock-last-call = Last call: { $seconds } s
+clock-last-call = { $seconds } s more
 open-seat = Free seat
 table-status = { $status ->
     [gathering] Waiting for players

@@ -106,4 +106,4 @@ bring-back = Undo
 
 teams = Teams
 team-number = Team { $number }
-teams-about = Neighbours play against each other: to change the teams, change the seats. Chance decides which team is { $one } and which is { $other }.
+teams-about = Teams alternate from seat to seat: to change the teams, change the seats. Chance decides which team is { $one } and which is { $other }.

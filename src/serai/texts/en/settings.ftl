@@ -10,7 +10,7 @@ speed-choice = { $speed ->
 }
 sound-setting = Sound on your turn
 reduced-motion = Reduce motion
-confirmations = Ask before a tile is laid for good
+confirmations = Confirm before placing a tile
 full-screen = Full screen
 keys = Keys
 keys-pieces = Take a piece

@@ -157,7 +157,7 @@ cli-table-seat = Place
 cli-table-team = Équipe
 cli-table-games = Parties
 cli-table-won = Gagné
-cli-table-interval = Intervalle 95 %
+cli-table-interval = Intervalle à 95 %
 cli-table-mean = Moy.
 cli-table-sd = É.-t.
 cli-table-quartiles = Quartiles
@@ -224,7 +224,7 @@ open-no-port = Serai ne peut pas écouter sur { $host }, port { $port } ({ $reas
 open-no-data = Serai ne peut pas enregistrer ses parties dans { $folder } ({ $reason }). Choisissez un autre dossier avec --data.
 open-newer-data = Serai ne peut pas ouvrir ces parties : une version plus récente les a écrites. Utilisez cette version, ou choisissez un autre dossier avec --data.
 open-data-in-use = Serai est déjà ouvert avec les parties de { $folder }. Utilisez-le, ou choisissez un autre dossier avec --data.
-open-damaged-data = Serai ne peut pas s’ouvrir : ses parties dans { $folder } sont endommagées ({ $reason }). Remettez une copie à leur place, ou choisissez un autre dossier avec --data.
+open-damaged-data = Serai ne peut pas s’ouvrir : ses parties dans { $folder } sont endommagées ({ $reason }). Remettez une sauvegarde à leur place, ou choisissez un autre dossier avec --data.
 no-games-there = Il n’y a aucune partie de Serai dans { $folder }. Choisissez le dossier avec --data.
 
 ## Tenir la maison.

@@ -35,7 +35,7 @@ players-and-minutes = { $low }–{ $high } joueurs · { $minutes } min
 your-tables = Vos tables
 your-turn = À vous de jouer
 your-turn-in-short = À vous
-clock-last-call = Dernier appel : { $seconds } s
+clock-last-call = Encore { $seconds } s
 open-seat = Place libre
 table-status = { $status ->
     [gathering] En attente de joueurs

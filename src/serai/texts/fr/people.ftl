@@ -106,4 +106,4 @@ bring-back = Annuler
 
 teams = Équipes
 team-number = Équipe { $number }
-teams-about = Les voisins jouent l’un contre l’autre : pour changer les équipes, changez les places. Un tirage au sort décide quelle équipe joue { $one } et laquelle joue { $other }.
+teams-about = Les équipes alternent de place en place : pour les changer, changez les places. Un tirage au sort décide quelle équipe est { $one } et laquelle est { $other }.

@@ -10,7 +10,7 @@ speed-choice = { $speed ->
 }
 sound-setting = Son à votre tour
 reduced-motion = Réduire les mouvements
-confirmations = Demander avant de poser une tuile pour de bon
+confirmations = Confirmer avant de placer une tuile
 full-screen = Plein écran
 keys = Touches
 keys-pieces = Prendre une pièce

@@ -2,7 +2,7 @@
 
 tagline = Day against Night: guess where your rivals’ wind will blow, and steer Aladdin’s carpet to stones and clouds.
 genre = Team game of secret votes and bluff
-edition-note = The rulebook counts its components but does not list them all. The sixteen tiles (both sides), the eight tornadoes and eleven of the twelve rewards are the house’s own. As printed: the stars (8 points for 7 clouds), the eight regular flights, and the number of every token. If you have the box, you can play with what is printed in it.
+edition-note = The rulebook counts its components but does not list them all. The sixteen tiles (both sides), the eight tornadoes and eleven of the twelve rewards are the house’s own. As printed: the stars (8 points for 7 clouds) and the number of every token. The eight regular flights follow the rulebook’s examples. If you have the box, you can play with what is printed in it.
 
 option-tornadoes = Tornadoes
 option-tornadoes-about = Eight winding flights instead of the regular ones. Each has three turns or more, so they are harder to read.
@@ -176,7 +176,7 @@ score-personal = Personal points
 ## What is wrong with an edition’s file.
 
 edition-unreadable = { $file } cannot be read: { $problem }.
-edition-count = { $file }: { $wanted } { $part } are needed, not { $found }.
+edition-count = { $file }: “{ $part }” needs { $wanted } entries, not { $found }.
 edition-cells = { $file }, tile { $tile }, { $side } side: a side has 4 cells, not { $found }.
 edition-cell = { $file }, tile { $tile }, { $side } side: “{ $cell }” is not a cell. Write a penalty (-1, -2 or -o), clouds (+1, +2 or +3) and holes (o or oo), in this order; each can be left out.
 edition-holes = { $file }: the { $side } sides have { $wanted } holes in all, not { $found }.
@@ -195,7 +195,7 @@ edition-clouds = { $file }: { $wanted } rewards are paid with clouds, not { $fou
 
 section-goal = Goal
 rule-goal = You are a spirit of the wind. Over eight rounds, help Aladdin collect stones and clouds for the princess’s palace. Your score is your team’s points plus your own personal points.
-rule-teams = There are two teams, Day and Night, as even as possible. Neighbours play against each other. Chance decides which team is Day and, with an odd number of players, which one has an extra player. Day is active in odd rounds, Night in even rounds; the other team opposes.
+rule-teams = There are two teams, Day and Night, as even as possible. Teams alternate around the table. Chance decides which team is Day and, with an odd number of players, which one has an extra player. Day is active in odd rounds, Night in even rounds; the other team opposes.
 rule-captain = The captain makes the team’s joint choices: the vizier card, the stones to drop, the purchases. Every two rounds, the next player becomes captain.
 section-setup = Setup
 rule-board = Sixteen tiles are laid at random in a square of four by four, all the same way up: a board of eight by eight cells. Thirty-six stones, twelve of each colour, fill the holes at random.
@@ -208,14 +208,14 @@ rule-four-flights = Four of the eight flight cards are drawn, one for each direc
 rule-flight-cards = A flight leaves in the direction of its card: two, three, four or five cells straight ahead, then a turn to the left or right for the rest of its seven cells.
 rule-wrap-around = Leaving the board on one side, Aladdin comes back on the opposite side.
 section-votes = Votes
-rule-votes = Everyone votes in secret, all at once. If your team is active, vote for the path you want. If it opposes, vote for a path you expect among the active team’s votes.
+rule-votes = Everyone votes in secret, all at once. If your team is active, vote for the path you want. If it opposes, guess a path that the active team votes for.
 rule-one-vote = Each player puts down one vote card.
 rule-face-down = Your vote lies face down, for your team mates too. You can change it until everyone has chosen.
 rule-show-your-team = To suggest a path to your team mates, point at it, before or after you vote, or write to your team in the chat. Nobody has to keep to it. The other team sees nothing of this.
 rule-vizier-card = The opposing captain also chooses a vizier card: the path to forbid. Only the captain’s own team can see it.
 rule-one-vizier-card = Only one vizier card is put down. While the captain thinks, team mates can point at a path.
 rule-lone-player = A player alone in a team plays two vote cards when active (the same twice is unanimous), otherwise one.
-rule-sand-glass = In the box, the sand glass gives you two minutes to choose, and a few moments more. Here, the table can set a time limit: one for the vote, one for laying the cards, one for the stones to drop, one for the purchase. When it is up, you have ten more seconds; then a choice is made for you.
+rule-sand-glass = With the boxed game, you have two minutes by the sand glass, then a few moments more. Here, the table can set a time limit: one for the vote, one for laying the cards, one for the stones to drop, one for the purchase. When it is up, you have ten more seconds; then a choice is made for you.
 section-count = Counting the votes
 rule-unanimity = If all votes of the active team are for the same path, it scores 3 points at once.
 rule-personal-tokens = Each opposing player whose vote matches one of the active team’s votes gains a personal token. It is worth 1 point in rounds 1 and 2, 2 in rounds 3 and 4, 3 in rounds 5 and 6, 4 in rounds 7 and 8.
@@ -304,7 +304,7 @@ path-stones = { $stones }{ $given ->
    *[other] , { $given } stones to drop
 }
 path-brings = Path { $path }: { path-stones }; { $gain ->
-    [none] as many clouds
+    [none] clouds unchanged
    *[other] clouds { $gain }
 }. You would hold { $held ->
     [one] 1 stone
@@ -348,8 +348,8 @@ action-take-back = { $what ->
    *[vote] Change my vote
 }
 action-see-rewards = Rewards
-action-see-city = City
-hint-setup = The city is being laid out.
+action-see-city = Board
+hint-setup = The board is being set up.
 hint-drawing = Four flight cards are drawn.
 hint-lay = Lay a flight card on path { $path }.
 hint-laying = { $name } lays the flight cards.
@@ -365,7 +365,7 @@ hint-voted = You have chosen. { $count ->
    *[other] Waiting for { $count } players.
 }
 hint-voting = Everyone is voting in secret.
-hint-show = A card’s hand shows your team that path.
+hint-show = The hand on a card shows its path to your team.
 hint-shown = Your team sees that you mean path { $path }.
 hint-showing = The votes are turned over.
 hint-choosing = One of the votes left decides the flight.
@@ -434,9 +434,9 @@ picture-options = A tornado, the palace tile on its moon side, and a flight card
 ## The guided first game.
 
 first-welcome = Welcome, spirit of the wind! You are Day, Morgiane is Night. For eight rounds you take turns steering Aladdin’s carpet over the city. Your team’s points are yours.
-first-paths = It is Day’s turn. You took a cloud, and four flights were drawn. Each ribbon starts at the carpet and ends at its number. A flight that leaves the city on one side comes back on the other. The cards show what each flight would bring.
+first-paths = It is Day’s turn. You took a cloud, and four flights were drawn. Each ribbon starts at the carpet and ends at its number. A flight that leaves the board on one side comes back on the other. The cards show what each flight would bring.
 first-vote = Everyone votes in secret. You are alone in your team, so you play two vote cards. Choose the path that glows.
-first-why-vote = Night sends its vizier where it expects you: to the path with most stones. The path that glows brings a stone of each colour.
+first-why-vote = Night sends its vizier where it expects you: to the path with the most stones. The path that glows brings a stone of each colour.
 first-second = Now your second card. Two cards for the same path are unanimous: 3 points at once. But if Night’s vizier forbids that path, there is no flight. Take the risk!
 first-why-second = Two different paths would be safer, but only the same path twice brings 3 points at once.
 first-flight = Unanimous: 3 points! Night guessed wrong, and its vizier was elsewhere. So the carpet flew seven cells. On each one you first lost what it takes, then gained what it gives: a token for each stone, and clouds.
@@ -448,14 +448,14 @@ first-guess = Now Night is active and has put down its two cards. If your guess 
 first-why-guess = Guess before you send the vizier, and guess the path that Night would like to fly.
 first-vizier = Next, the vizier: votes for his path are taken back. You may send him to the path you guessed.
 first-why-vizier = The vizier is most useful where you expect Night to fly: on the path you guessed.
-first-right = Right guess: a personal point for you! And the vizier stopped that flight; their other vote decided.
+first-right = Right guess: a personal point for you! And the vizier stopped that flight; Night’s other vote decided.
 first-two-ways = Your turn again, and Night has a vizier too. This time, vote for two different paths: then one of them is left, whatever he forbids.
 first-why-two-ways = Only two paths bring two emeralds: with your sapphire they pay for a large reward. Vote for both, first for the one that glows.
 first-why-other-way = The path that glows is the only other one with two emeralds. Two votes for the same path are both lost if the vizier forbids it.
 first-drop = The vizier was on one path, so you flew the other. Now you must drop a stone: a cell takes one, or you have a sixth. Drop the one that glows.
 first-why-drop = You have two rubies, but just one sapphire: you need it for the large reward.
 first-again = Your stones can buy another reward.
-first-why-again = You may buy one reward a round. Of all those you can pay for, the one that glows brings most: nine points.
+first-why-again = You may buy one reward a round. Of all those you can pay for, the one that glows brings the most: nine points.
 first-exchange = You may also exchange: a stone for 1 point, two clouds for 1 point. Exchange two clouds, then end the round. But be careful: if you lose your last cloud in flight, the flight ends at once.
 first-why-exchange = A stone is half the price of a reward, but you can spare two of your seven clouds. Exchange them before you end the round.
 first-farewell = Now you know the game! After eight rounds the highest total wins: team points plus personal points. Play a game of your own, and bring team mates: votes stay secret, but you can point at the path you mean.

@@ -2,7 +2,7 @@
 
 tagline = Le Jour contre la Nuit : devinez où soufflera le vent adverse et guidez le tapis d’Aladin vers pierres et nuages.
 genre = Jeu d’équipes, de votes secrets et de bluff
-edition-note = Le livret compte son matériel sans tout énumérer. Les seize tuiles (les deux faces), les huit tornades et onze des douze récompenses sont de la maison. Comme dans la boîte : les étoiles (8 points pour 7 nuages), les huit vols ordinaires et le nombre de chaque jeton. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
+edition-note = Le livret compte son matériel sans tout énumérer. Les seize tuiles (les deux faces), les huit tornades et onze des douze récompenses sont de la maison. Comme dans la boîte : les étoiles (8 points pour 7 nuages) et le nombre de chaque jeton. Les huit vols ordinaires suivent les exemples du livret. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 
 option-tornadoes = Tornades
 option-tornadoes-about = Huit vols sinueux à la place des vols ordinaires. Chacun a au moins trois virages : ils sont plus difficiles à lire.
@@ -176,10 +176,10 @@ score-personal = Points personnels
 ## Ce qui ne va pas dans le fichier d’une édition.
 
 edition-unreadable = { $file } ne peut pas être lu : { $problem }.
-edition-count = { $file } : il faut { $wanted } { $part }, et non { $found }.
-edition-cells = { $file }, tuile { $tile }, côté { $side } : un côté a 4 cases, et non { $found }.
-edition-cell = { $file }, tuile { $tile }, côté { $side } : « { $cell } » n’est pas une case. Écrivez un malus (-1, -2 ou -o), des nuages (+1, +2 ou +3) et des trous (o ou oo), dans cet ordre ; chacun peut manquer.
-edition-holes = { $file } : les côtés { $side } ont { $wanted } trous en tout, et non { $found }.
+edition-count = { $file } : il faut { $wanted } entrées sous « { $part } », et non { $found }.
+edition-cells = { $file }, tuile { $tile }, côté « { $side } » : un côté a 4 cases, et non { $found }.
+edition-cell = { $file }, tuile { $tile }, côté « { $side } » : « { $cell } » n’est pas une case. Écrivez un malus (-1, -2 ou -o), des nuages (+1, +2 ou +3) et des trous (o ou oo), dans cet ordre ; chacun peut manquer.
+edition-holes = { $file } : les côtés « { $side } » ont { $wanted } trous en tout, et non { $found }.
 edition-palace = { $file } : le palais doit être l’une des tuiles 1 à 16, et non { $palace }.
 edition-steps = { $file }, tornade { $tornado } : « { $flight } » doit être une suite de sept pas parmi U, R, D et L, qui commence par U.
 edition-back = { $file }, tornade { $tornado } : « { $flight } » revient droit sur ses pas.
@@ -195,7 +195,7 @@ edition-clouds = { $file } : { $wanted } récompenses se paient en nuages, et n
 
 section-goal = But du jeu
 rule-goal = Vous êtes un esprit du vent. En huit tours, aidez Aladin à collecter pierres et nuages pour le palais de la princesse. Votre score : les points de votre équipe, plus vos points personnels.
-rule-teams = Il y a deux équipes, Jour et Nuit, aussi équilibrées que possible. Les voisins sont adversaires. Un tirage décide quelle équipe est le Jour et, à nombre impair, laquelle a un joueur de plus. Le Jour est actif aux tours impairs, la Nuit aux tours pairs ; l’autre équipe est opposante.
+rule-teams = Il y a deux équipes, Jour et Nuit, aussi équilibrées que possible. Les équipes alternent autour de la table. Un tirage décide quelle équipe est le Jour et, à nombre impair, laquelle a un joueur de plus. Le Jour est actif aux tours impairs, la Nuit aux tours pairs ; l’autre équipe est opposante.
 rule-captain = Le capitaine fait les choix communs de l’équipe : la carte Vizir, les pierres à jeter, les achats. Tous les deux tours, le joueur suivant devient capitaine.
 section-setup = Mise en place
 rule-board = Seize tuiles sont posées au hasard, toutes dans le même sens, en un carré de quatre sur quatre : un plateau de huit cases sur huit. Trente-six pierres, douze de chaque couleur, remplissent les trous au hasard.
@@ -208,14 +208,14 @@ rule-four-flights = Quatre des huit cartes Vol sont tirées, une pour chaque dir
 rule-flight-cards = Un vol part dans la direction de sa carte : deux, trois, quatre ou cinq cases tout droit, puis un virage à gauche ou à droite pour le reste de ses sept cases.
 rule-wrap-around = Si Aladin sort du plateau d’un côté, il continue depuis le bord opposé.
 section-votes = Votes
-rule-votes = Tout le monde vote en secret et en même temps. Si votre équipe est active, votez pour le chemin que vous souhaitez. Si elle est opposante, votez pour un chemin que vous pensez trouver parmi les votes de l’équipe active.
+rule-votes = Tout le monde vote en secret et en même temps. Si votre équipe est active, votez pour le chemin que vous souhaitez. Si elle est opposante, devinez un chemin pour lequel l’équipe active vote.
 rule-one-vote = Chacun pose une carte Vote.
 rule-face-down = Votre vote est posé face cachée, même pour vos coéquipiers. Vous pouvez le changer jusqu’à ce que tous aient choisi.
 rule-show-your-team = Pour proposer un chemin à vos coéquipiers, montrez-le, avant ou après avoir voté, ou écrivez à votre équipe dans la discussion. Rien n’oblige à s’y tenir. L’autre équipe n’en voit rien.
 rule-vizier-card = Le capitaine opposant choisit aussi une carte Vizir : le chemin à interdire. Seule sa propre équipe la voit.
 rule-one-vizier-card = Une seule carte Vizir est posée. Pendant que le capitaine réfléchit, ses coéquipiers peuvent montrer un chemin.
 rule-lone-player = Un joueur seul dans son équipe pose deux cartes Vote quand il est actif (deux fois la même : c’est l’unanimité), sinon une.
-rule-sand-glass = Dans la boîte, le sablier vous laisse deux minutes pour choisir, et quelques instants de plus. Ici, la table peut fixer un temps : un pour le vote, un pour poser les cartes, un pour les pierres à jeter, un pour les achats. Une fois ce temps écoulé, il vous reste dix secondes ; ensuite, un choix est fait pour vous.
+rule-sand-glass = Dans le jeu en boîte, le sablier laisse deux minutes, puis quelques instants. Ici, la table peut fixer un temps : un pour le vote, un pour poser les cartes, un pour les pierres à jeter, un pour les achats. Une fois ce temps écoulé, il vous reste dix secondes ; ensuite, un choix est fait pour vous.
 section-count = Résolution des votes
 rule-unanimity = Si tous les votes de l’équipe active sont pour le même chemin, elle marque aussitôt 3 points.
 rule-personal-tokens = Chaque opposant dont le vote correspond à l’un de ceux de l’équipe active gagne un jeton personnel. Il vaut 1 point aux tours 1 et 2, 2 aux tours 3 et 4, 3 aux tours 5 et 6, 4 aux tours 7 et 8.
@@ -275,7 +275,10 @@ place-choices = Vos choix
 place-count = Le décompte final
 team-active = active
 captain-about = Capitaine de ce tour : fait les choix communs de l’équipe
-total-about = { $name } : { $team } pour l’équipe + { $personal } personnels
+total-about = { $name } : { $team } pour l’équipe + { $personal ->
+    [one] { $personal } personnel
+   *[other] { $personal } personnels
+}
 count-ruby = { $count ->
     [one] { $count } rubis
    *[other] { $count } rubis
@@ -304,7 +307,7 @@ path-stones = { $stones }{ $given ->
    *[other] , { $given } pierres à jeter
 }
 path-brings = Chemin { $path } : { path-stones } ; { $gain ->
-    [none] autant de nuages
+    [none] nuages inchangés
    *[other] nuages { $gain }
 }. Vous auriez { $held ->
     [one] { $held } pierre
@@ -348,8 +351,8 @@ action-take-back = { $what ->
    *[vote] Changer mon vote
 }
 action-see-rewards = Récompenses
-action-see-city = Cité
-hint-setup = La cité est mise en place.
+action-see-city = Plateau
+hint-setup = Le plateau est mis en place.
 hint-drawing = Quatre cartes Vol sont tirées.
 hint-lay = Posez une carte Vol sur le chemin { $path }.
 hint-laying = { $name } pose les cartes Vol.
@@ -365,7 +368,7 @@ hint-voted = Vous avez choisi. { $count ->
    *[other] On attend { $count } joueurs.
 }
 hint-voting = Tout le monde vote en secret.
-hint-show = La main d’une carte montre ce chemin à l’équipe.
+hint-show = La main sur une carte montre son chemin à l’équipe.
 hint-shown = Votre équipe voit que vous pensez au chemin { $path }.
 hint-showing = Les votes sont retournés.
 hint-choosing = L’un des votes restants décide du vol.
@@ -397,7 +400,7 @@ reveal-unanimous = Unanimité +3
 reveal-vizier = Vizir
 reveal-no-flight = Pas de vol
 round-now = Tour { $round } sur 8.
-round-token = Tour { $round } : bien deviner vaut { $token ->
+round-token = Tour { $round } : bien deviner vaut { $token ->
     [one] { $token } point
    *[other] { $token } points
 }
@@ -424,7 +427,7 @@ picture-goal = Le soleil du Jour et la lune de la Nuit, avec Aladin sur son tapi
 picture-setup = La tuile du palais avec ses pierres et ses nuages ; le tapis part de sa case en bas à gauche.
 picture-prepare = Quatre vols : vers le haut, la droite, le bas et la gauche. Chacun a sept cases et un virage.
 picture-votes = Deux votes cachés du Jour ; deux votes cachés de la Nuit, et la carte Vizir.
-picture-count = Le Jour a voté 2 et 4. La Nuit a prédit 4, ce qui est juste, et 1 ; son vizir interdit le 2. Aladin prend le chemin 4.
+picture-count = Le Jour a voté 2 et 4. La Nuit a bien deviné 4 et mal deviné 1 ; son vizir interdit le 2. Aladin prend le chemin 4.
 picture-flight = Quelques cases du plateau : { $cells }.
 picture-tokens = Une équipe à ses limites : cinq pierres et dix nuages.
 picture-purchase = Des récompenses, avec leurs prix et leurs points : { $rewards }
@@ -434,9 +437,9 @@ picture-options = Une tornade, la tuile du palais côté lune, et une carte Vol 
 ## La première partie guidée.
 
 first-welcome = Bienvenue, esprit du vent ! Vous êtes le Jour, Morgiane est la Nuit. Pendant huit tours, vous guidez à tour de rôle le tapis d’Aladin au-dessus de la cité. Les points de votre équipe sont les vôtres.
-first-paths = C’est le tour du Jour. Vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro. Un vol qui sort de la cité d’un côté rentre de l’autre. Les cartes montrent ce que chaque vol rapporterait.
+first-paths = C’est le tour du Jour. Vous avez pris un nuage, et quatre vols sont tirés. Chaque ruban part du tapis et finit à son numéro. Un vol qui sort du plateau d’un côté revient de l’autre. Les cartes montrent ce que chaque vol rapporterait.
 first-vote = Tout le monde vote en secret. Votre équipe, c’est vous : vous posez donc deux cartes Vote. Choisissez le chemin qui brille.
-first-why-vote = La Nuit envoie son vizir là où elle vous attend : sur le chemin le plus riche. Celui qui brille rapporte une pierre de chaque couleur.
+first-why-vote = La Nuit envoie son vizir là où elle vous attend : sur le chemin qui a le plus de pierres. Celui qui brille rapporte une pierre de chaque couleur.
 first-second = Maintenant la seconde carte. Deux cartes pour le même chemin, c’est l’unanimité : 3 points aussitôt. Mais si le vizir de la Nuit interdit ce chemin, il n’y a pas de vol. Prenez le risque !
 first-why-second = Deux chemins différents seraient plus sûrs, mais seul le même chemin deux fois rapporte aussitôt 3 points.
 first-flight = Unanimité : 3 points ! La Nuit a mal deviné, et son vizir était ailleurs. Le tapis a donc parcouru sept cases. Sur chacune, vous avez d’abord perdu ce qu’elle prend, puis gagné ce qu’elle donne : un jeton par pierre, et des nuages.
@@ -448,7 +451,7 @@ first-guess = La Nuit est maintenant active et a posé ses deux cartes. Si vous 
 first-why-guess = Devinez avant d’envoyer le vizir, et devinez le chemin que la Nuit voudrait suivre.
 first-vizier = Ensuite, le vizir : les votes pour son chemin sont repris. Vous pouvez l’envoyer sur le chemin que vous avez deviné.
 first-why-vizier = Le vizir est le plus utile là où vous attendez la Nuit : sur le chemin que vous avez deviné.
-first-right = Bien deviné : un point personnel pour vous ! Et le vizir a empêché ce vol ; leur autre vote a décidé.
+first-right = Bien deviné : un point personnel pour vous ! Et le vizir a empêché ce vol ; l’autre vote de la Nuit a décidé.
 first-two-ways = C’est encore à vous, et la Nuit a aussi un vizir. Cette fois, votez pour deux chemins différents : il en restera un, quoi qu’il interdise.
 first-why-two-ways = Seuls deux chemins rapportent deux émeraudes : avec votre saphir, elles paient une grande récompense. Votez pour les deux, d’abord pour celui qui brille.
 first-why-other-way = Le chemin qui brille est le seul autre à rapporter deux émeraudes. Deux votes pour le même chemin sont perdus tous les deux si le vizir l’interdit.
@@ -457,7 +460,7 @@ first-why-drop = Vous avez deux rubis, mais un seul saphir : il vous le faut po
 first-again = Vos pierres paient une autre récompense.
 first-why-again = Vous pouvez acheter une récompense par tour. De toutes celles que vous pouvez payer, celle qui brille rapporte le plus : neuf points.
 first-exchange = Vous pouvez aussi échanger : une pierre contre 1 point, deux nuages contre 1 point. Échangez deux nuages, puis finissez le tour. Mais attention : si vous perdez votre dernier nuage en vol, le vol s’arrête aussitôt.
-first-why-exchange = Une pierre est la moitié du prix d’une récompense, mais sur vos sept nuages, vous pouvez en céder deux. Échangez-les avant de finir le tour.
+first-why-exchange = Une pierre est la moitié du prix d’une récompense, mais sur vos sept nuages, vous pouvez vous passer de deux. Échangez-les avant de finir le tour.
 first-farewell = Vous connaissez le jeu ! Après huit tours, le plus grand total gagne : points d’équipe plus points personnels. Jouez votre propre partie, et amenez des coéquipiers : les votes restent secrets, mais vous pouvez montrer le chemin auquel vous pensez.
 
 ## Ce que pèse un bon joueur, tel qu’un entraîneur le dit.

@@ -146,7 +146,10 @@ log-keep = { $points ->
     [0] no tile leaves
     [one] one tile leaves
    *[other] { $gone } tiles leave
-} the game and { $shuffled } are shuffled.
+} the game and { $shuffled } { $shuffled ->
+    [one] is shuffled
+   *[other] are shuffled
+}.
 
 ## The count and the king’s verdict: nobody wins or loses, he judges the points.
 
@@ -332,7 +335,7 @@ tally-order = Out of order: { $count }
 tally-path = Off the path: { $count }
 tally-gaps = Gaps: { $count }
 tally-open = Not joined yet: { $count }. Each one costs a point if it is not joined at the end of the round.
-short-order = disorder
+short-order = out of order
 short-path = off path
 short-gaps = gaps
 short-open = to join
@@ -410,9 +413,9 @@ picture-verdict = The king: angry, drowsy, delighted.
 
 ## The guided first game.
 
-first-welcome = Welcome, storyteller! Tonight you tell the king your tales, side by side. Tile 11 starts the table, and you and Morgiane place the other twenty-one together: one table, one score.
+first-welcome = Welcome, storyteller! Tonight you tell the king your tales. Tile 11 starts the table, and you and Morgiane place the other twenty-one together: one table, one score.
 first-choose = You hold two tiles that only you can see. On your turn you choose one of them: take tile 14.
-first-why-higher = Keep the other tile: it is higher, and can still go further to the right later.
+first-why-higher = Keep the other tile: its number is higher, so it can still go further to the right later.
 first-rise = Now everyone sees it. Numbers must rise from left to right, so 14 goes on the right of 11, half a tile lower or higher. Choose the place that glows.
 first-why-rise = On the left of 11 it would be out of order. Your story should go on to the right: take the place that glows.
 first-groups = 11 and 14 are blue birds, and they touch. For each colour, your largest group of touching tiles scores one point per tile. You drew a new tile; now take 15.
@@ -423,13 +426,13 @@ first-why-count = 18 makes a pair of masks with 15. On the right of both 14 and 
 first-grow = Look at a place before you choose it: you see the tile there, and what it would change. Below 11, your 12 joins the birds: a group of three.
 first-why-grow = Below 11 your 12 touches both birds and is in order. Above 11 it would do as well: take the place that glows.
 first-order = When the round ends, every tile that touches a lower number on its right is turned face down and costs a point. Your 5 fits between 1 and 8.
-first-why-order = Between 1 and 8 your 5 is in order, and joined on both sides. 3 is lower: it can still go further to the left.
+first-why-order = Between 1 and 8 your 5 is in order, and joined on both sides. 3 is a lower number: it can still go further to the left.
 first-path = Then every tile that is on no path from the first column to the last is turned face down. The small golden arrows show where the story goes on. Place 17 among the last ones.
 first-why-path = On the right of 14 your 17 joins the birds, and a path ends with it. 3 will find its place on the left.
 first-talk = You choose a tile by yourself. Once everyone sees it, your partner may point at a place: this is when you talk it over. Now 3 goes below 1.
 first-why-talk = Below 1 your 3 makes a pair of flowers with 0, and costs nothing. 7 has its turn next.
 first-gaps = An empty place between two tiles of a column costs a point too. 7 goes right below 5, without a gap.
-first-why-gaps = Right below 5 your 7 costs nothing. How a tile takes the place of another comes next, with 4.
+first-why-gaps = Right below 5 your 7 costs nothing. Next, with 4, you will see how to replace a tile.
 first-replace = Look at the red flames: 1 and 6 touch, 7 and 10 touch, but your 5 lies between them. Take tile 4: it is red.
 first-why-replace = 19 is yellow. Only a red tile brings the two pairs of flames together.
 first-swap = Instead of placing a tile, you can put it in the place of another one and take that one into your hand. Put 4 in the place of 5, and five flames burn together!
@@ -437,7 +440,7 @@ first-why-swap = In the place of 5 your 4 joins both pairs of flames and breaks 
 first-two = You replaced a tile and drew one, so you hold three. Now you must place two of them, and you cannot replace any: first 20, then 19.
 first-why-two = In the last column, below 21, your 20 ends a path, and 19 can lead to it next. Keep 5 for the end.
 first-why-nineteen = Below 17 your 19 leads to 20, in order and on a path. 5 comes last.
-first-last = Here is 5 again, the very last tile. Below 3 it touches only higher numbers on its right.
+first-last = Here is 5 again, the very last tile. Place it below 3: there it touches only higher numbers on its right.
 first-why-last = Everywhere else points are lost: a tile out of order or cut off, or a gap.
 first-keep = No tile is turned: the round scores fifteen points! For the second round you keep one column; the other tiles are shuffled and dealt again. Keep 1, 3 and 5: a good start.
 first-why-keep = Any column may stay. But 1, 3 and 5 are low: most tiles can follow on their right.

@@ -2,7 +2,7 @@
 
 tagline = Placez vingt-deux contes côte à côte pour qu’ils s’enchaînent de gauche à droite, et le roi écoutera jusqu’à l’aube.
 genre = Puzzle de tuiles, en solo ou à deux
-edition-note = Le livret compte les tuiles de chaque couleur, mais n’en nomme que trois : la 6 et la 10 sont rouges, la 9 est noire. Les couleurs des dix-neuf autres, les 22 contes et leurs dessins sont de la maison. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
+edition-note = Le livret compte les tuiles de chaque couleur, mais n’en nomme que trois : la 6 et la 10 sont rouges, la 9 est noire. Les couleurs des dix-neuf autres, les 22 contes et leurs dessins sont de la maison. Si vous avez la boîte, vous pouvez jouer avec ce qui y est imprimé.
 option-first = Première tuile
 option-first-about = La tuile placée au départ. Pour une première partie, la 10 ou la 11 est plus facile.
 value-first-any = Au hasard
@@ -146,7 +146,10 @@ log-keep = { $points ->
     [0] aucune tuile ne quitte
     [one] { $gone } tuile quitte
    *[other] { $gone } tuiles quittent
-} le jeu et { $shuffled } sont mélangées.
+} le jeu et { $shuffled } { $shuffled ->
+    [one] est mélangée
+   *[other] sont mélangées
+}.
 
 ## Le compte et le verdict du roi : on ne gagne ni ne perd, il juge les points.
 
@@ -211,7 +214,7 @@ rule-never-below-zero = Une manche ne rapporte jamais moins de zéro.
 section-second-round = Seconde manche
 rule-second-round = Si la première manche rapporte plus de zéro, jouez-en une seconde, de la même façon, et additionnez les deux scores. Sinon, la partie s’arrête.
 rule-turned-tiles-leave = Les tuiles face cachée quittent le jeu. On ne peut plus les consulter.
-rule-keep-a-column = Gardez une colonne de votre choix et bouchez-en les trous. Les autres tuiles face visible sont mélangées et distribuées comme avant.
+rule-keep-a-column = Gardez une colonne de votre choix et resserrez ses tuiles s’il y a des trous. Les autres tuiles face visible sont mélangées et distribuées comme avant.
 rule-who-keeps = Le premier joueur choisit la colonne.
 section-verdict = Le verdict du roi
 rule-verdict = Le roi a cinq verdicts : moins de 10 points, puis à partir de 10, de 20, de 30 et de 40.
@@ -416,9 +419,9 @@ picture-verdict = Le roi : fâché, somnolent, ravi.
 
 ## La première partie guidée.
 
-first-welcome = Bienvenue ! Ce soir, vous racontez vos contes au roi, côte à côte. La tuile 11 est placée au départ, et vous placez les vingt et une autres avec Morgiane : une seule table, un seul score.
+first-welcome = Bienvenue ! Ce soir, vous racontez vos contes au roi. La tuile 11 est placée au départ, et vous placez les vingt et une autres avec Morgiane : une seule table, un seul score.
 first-choose = Vous avez deux tuiles secrètes. À votre tour, vous en choisissez une : prenez la tuile 14.
-first-why-higher = Gardez l’autre tuile : elle est plus grande, elle pourra encore aller plus à droite.
+first-why-higher = Gardez l’autre tuile : son numéro est plus grand, elle pourra encore aller plus à droite.
 first-rise = Maintenant, tout le monde la voit. Les numéros doivent monter de gauche à droite : la 14 va à droite de la 11, une demi-tuile plus bas ou plus haut. Choisissez la place qui brille.
 first-why-rise = À gauche de la 11, elle serait mal rangée. L’histoire doit avancer vers la droite : prenez la place qui brille.
 first-groups = La 11 et la 14 sont des oiseaux bleus, et elles se touchent. Pour chaque couleur, votre plus grand groupe de tuiles qui se touchent rapporte un point par tuile. Vous avez pioché ; prenez maintenant la 15.
@@ -429,13 +432,13 @@ first-why-count = La 18 forme une paire de masques avec la 15. À droite de la 1
 first-grow = Regardez une place avant de la choisir : vous y voyez la tuile, et ce qu’elle changerait. Sous la 11, votre 12 rejoint les oiseaux : un groupe de trois.
 first-why-grow = Sous la 11, votre 12 touche les deux oiseaux et reste bien rangée. Au-dessus, elle irait aussi : prenez la place qui brille.
 first-order = À la fin de la manche, toute tuile qui touche à sa droite un numéro plus petit est retournée et coûte un point. Votre 5 va entre la 1 et la 8.
-first-why-order = Entre la 1 et la 8, votre 5 est bien rangée et touche des deux côtés. La 3 est plus petite : elle pourra aller plus à gauche.
+first-why-order = Entre la 1 et la 8, votre 5 est bien rangée et touche des deux côtés. La 3 a un numéro plus petit : elle pourra aller plus à gauche.
 first-path = Ensuite, toute tuile qui n’est sur aucun chemin de la première colonne à la dernière est retournée. Les petites flèches dorées montrent où l’histoire continue. Placez la 17 parmi les dernières.
 first-why-path = À droite de la 14, votre 17 rejoint les oiseaux, et un chemin finit par elle. La 3 trouvera sa place à gauche.
 first-talk = Vous choisissez votre tuile sans en parler. Une fois que tout le monde la voit, votre partenaire peut montrer une place : c’est le moment d’en discuter. La 3 va maintenant sous la 1.
 first-why-talk = Sous la 1, votre 3 forme une paire de fleurs avec la 0, et ne coûte rien. La 7 viendra ensuite.
 first-gaps = Une place vide entre deux tuiles d’une colonne coûte aussi un point. La 7 va juste sous la 5, sans trou.
-first-why-gaps = Juste sous la 5, votre 7 ne coûte rien. Comment une tuile en remplace une autre, on le verra ensuite, avec la 4.
+first-why-gaps = Juste sous la 5, votre 7 ne coûte rien. Ensuite, avec la 4, vous verrez comment remplacer une tuile.
 first-replace = Regardez les flammes rouges : la 1 et la 6 se touchent, la 7 et la 10 aussi, mais votre 5 les sépare. Prenez la tuile 4 : elle est rouge.
 first-why-replace = La 19 est jaune. Seule une tuile rouge réunit les deux paires de flammes.
 first-swap = Au lieu de placer une tuile, vous pouvez la mettre à la place d’une autre, que vous prenez en main. Mettez la 4 à la place de la 5, et cinq flammes brûlent ensemble !
@@ -443,7 +446,7 @@ first-why-swap = À la place de la 5, votre 4 réunit les deux paires de flammes
 first-two = Vous avez remplacé une tuile et pioché : vous en avez trois. Maintenant, vous devez en placer deux, sans pouvoir remplacer : d’abord la 20, puis la 19.
 first-why-two = Dans la dernière colonne, sous la 21, votre 20 finit un chemin, et la 19 pourra y mener. Gardez la 5 pour la fin.
 first-why-nineteen = Sous la 17, votre 19 mène à la 20, bien rangée et sur un chemin. La 5 viendra à la fin.
-first-last = Revoici la 5, la toute dernière tuile. Sous la 3, elle ne touche à sa droite que des numéros plus grands.
+first-last = Revoici la 5, la toute dernière tuile. Placez-la sous la 3 : là, elle ne touche à sa droite que des numéros plus grands.
 first-why-last = Partout ailleurs on perd des points : une tuile mal rangée ou hors du chemin, ou un trou.
 first-keep = Aucune tuile n’est retournée : la manche rapporte quinze points ! Pour la seconde manche, vous gardez une colonne ; les autres tuiles sont mélangées et redistribuées. Gardez 1, 3 et 5 : un bon début.
 first-why-keep = Toute colonne peut rester. Mais 1, 3 et 5 sont petits : la plupart des tuiles peuvent suivre à leur droite.
@@ -456,7 +459,7 @@ edition-number = { $file }, tuile { $tile } : les tuiles sont numérotées de 0
 edition-twice = { $file } : la tuile { $tile } y est { $times } fois ; chaque tuile doit y être une seule fois.
 edition-missing = { $file } : il manque la tuile { $tile } ; il faut 22 tuiles, numérotées de 0 à 21.
 edition-colour = { $file }, tuile { $tile } : la couleur { $colour } n’existe pas ; les couleurs possibles sont { $colours }.
-edition-colours = { $file } : il faut { $wanted } tuiles { $colour }, et non { $found } ({ $tiles }).
+edition-colours = { $file } : il faut { $wanted } tuiles de couleur « { $colour } », et non { $found } ({ $tiles }).
 edition-tale-or-title = { $file }, la tuile { $tile } doit avoir soit un conte de la maison, soit son propre titre.
 edition-title = { $file }, tuile { $tile } : un titre doit être fait de mots, et ne pas commencer par « tale- ».
 edition-tale = { $file }, tuile { $tile } : la maison n’a pas de conte { $tale } ; elle a { $tales }.

@@ -45,7 +45,7 @@ palace-of = { $name }’s palace
 ## Before the game.
 
 option-characters = Characters
-option-characters-about = Which boards are in play. The rulebook advises any of the eight and, with four players, the four of one side.
+option-characters-about = Which boards are in play. The rulebook allows any of the eight; with four players it advises the four of one side.
 value-characters-balanced = as the rulebook advises
 value-characters-any = the eight, even with four
 value-characters-side-a = side A: Ali Baba, Anis, Dunyazad, Scheherazade
@@ -271,13 +271,13 @@ proposed-face = { $turned ->
     [yes] {" "}The tile is turned over.
    *[no] { "" }
 }{ $left ->
-    [wall] {" "}A wall on its left
+    [wall] {" "}A plain wall on its left
     [arcade] {" "}An arcade on its left
     [gate] {" "}Half a gate on its left
     [shaft] {" "}Half a minaret on its left
    *[alike] { "" }
 }{ $right ->
-    [wall] , a wall on its right.
+    [wall] , a plain wall on its right.
     [arcade] , an arcade on its right.
     [gate] , half a gate on its right.
     [shaft] , half a minaret on its right.
@@ -423,7 +423,7 @@ half-empty = nothing
 and-between = {" "}and{" "}
 told-of = { $what }: { $words }
 symbol-bonus = { $points } points
-joint-wall = wall
+joint-wall = plain wall
 joint-arcade = arcade
 joint-gate = half a gate
 joint-shaft = half a minaret
@@ -545,18 +545,18 @@ first-why-hole = While the gap is open, nothing may be built above it. Fill it f
 first-residences = One more tile to build. Reveal two residences.
 first-why-residences = Your two walls carry a residence now. Two tiles leave you a choice, and little for Anis.
 first-shifted = A cupola brings you three points, a window one. Above the two walls, build the tile that has both.
-first-why-shifted = The other tile has windows only. Build this one above both walls, with the face that is shown: the story builds on it.
+first-why-shifted = The other tile has windows only. Build this one above both walls, with the side that is shown: the story builds on it.
 first-roofs = Under your palace you see what your two secret objectives are worth. Now reveal a roof.
 first-why-roofs = Your residence carries a roof now. One is enough: what you leave, Anis may take.
-first-roof = Your first roof, with another cupola and a guard. Most guards: nine points at the end.
-first-why-roof = That would bring as much, wherever the roof stands and on either face. The story takes the place and the face shown.
+first-roof = Build your first roof: another cupola and a guard. Most guards: nine points at the end.
+first-why-roof = That would bring as much, but the story goes on with the place and side shown.
 first-farewell = A fifth roof starts the last round, then all points are counted. You know enough to play: may your palace be the finest!
 
 ## What the pictures of the rules page show.
 
 picture-goal = A palace of four floors, blue, red, green and gold, with a gate, a minaret, cupolas and a garden.
 picture-build = A pile whose top roof is visible but cannot be taken, and three available roofs in front of it.
-picture-place = Two tiles whose arcades meet: allowed. An arcade beside a wall: not allowed.
+picture-place = Two tiles whose arcades meet: allowed. An arcade beside a plain wall: not allowed.
 picture-crowns = A gate of two ground tiles and a lintel; a minaret of two residences and a spire.
 picture-sapphires = A tile brings the sapphires that it shows.
 picture-djinns = The blue djinn costs one sapphire, the red and the green two, the gold three.
@@ -579,7 +579,7 @@ rule-board-first = Choose your board before you do anything else.
 rule-start-sapphires = Ali Baba, Scheherazade, Shahriyar and Ja’far take the sapphires shown on their boards. The others start with guards or with elements on their printed tiles.
 rule-objectives = Everyone gets two of the ten secret objectives. Look at yours and keep them secret.
 rule-turn = On your turn, build, or call a djinn, or pass.
-rule-first-player = The first player is drawn at random. Turns go to the left.
+rule-first-player = The first player is drawn at random. Then play goes clockwise.
 section-build = Building: reveal, then take
 rule-three-available = To build, you may first reveal tiles of one pile: move them from its top to the row in front of it. At most three tiles are available in front of a pile.
 rule-reveal-one-pile = You reveal from one pile only, once a turn.
@@ -591,7 +591,7 @@ section-place = Placing a tile
 rule-free-place = Place a tile on a free place of its own floor.
 rule-touch-the-palace = It must touch your palace: a tile beside, above or below it.
 rule-foundations = Above the ground floor, there must be at least one tile below it. Most places have two tiles below them; the residences at both ends have one.
-rule-edges-match = Where its side edges touch other tiles, both must show the same pattern: wall, arcade, half a gate or half a minaret.
+rule-edges-match = Where its side edges touch other tiles, both must show the same pattern: plain wall, arcade, half a gate or half a minaret.
 rule-within-the-limits = You cannot build beyond the two secret objectives on either side of your board: a palace is twelve columns wide, and a tile covers two.
 rule-no-hole = You may not leave a hole: from every empty place there must be a way, through empty places, up to the sky or out at the ends of the palace.
 rule-two-faces = Tiles have two sides: the back is the mirror image of the front. Choose either.
@@ -611,9 +611,9 @@ section-djinns = The djinns
 rule-djinn-price = Pay a djinn before he helps: blue 1 sapphire, red 2, green 2, gold 3.
 rule-one-djinn = You may call one djinn a turn.
 rule-djinn-or-build = Call a djinn at the start of your turn, before you reveal anything.
-rule-djinn-works = You can call a djinn only if he can do his work. Blue needs tiles to put back and others to reveal. Red needs a tile that can be taken away. Green needs a tile that fits, or one that fits and may still be revealed. Gold needs a tile that fits, below the top of the pile.
+rule-djinn-works = You can call a djinn only if he can do his work. Blue needs tiles to put back and others to reveal. Red needs a tile that can be taken away. Green needs a tile that fits, available or still to be revealed. Gold needs a tile that fits, below the top one of a pile.
 rule-djinn-builds = What the blue, green and gold djinns build brings no sapphires. What you build after the red djinn’s move does.
-rule-djinn-reveals = With the blue djinn you reveal only what he reveals. With the gold djinn you reveal nothing.
+rule-djinn-reveals = Besides the tiles that the blue djinn reveals, you reveal none. With the gold djinn you reveal nothing.
 rule-djinn-stays = A djinn stands beside your palace until someone else calls him. You may call him again for the same price.
 section-blue = The blue djinn
 rule-blue-djinn = Put all available tiles of a pile under it and reveal up to three others of that pile. Then you may take and place any available tile.
@@ -639,7 +639,7 @@ rule-nothing-fits = If nothing available fits after you have revealed tiles, you
 section-end = End of the game
 rule-fifth-roof = When someone builds a fifth roof, every other player has one more turn.
 rule-all-pass = The game also ends when all players pass twice in a row. In a solo game, passing ends nothing.
-rule-fifty-turns = The game also ends after fifty turns each. Few games last that long. A fifth roof in the last of them still leaves every other player one more turn.
+rule-fifty-turns = The game also ends after fifty turns each. Few games last that long. If a fifth roof is built in the last turn, every other player still has one more turn.
 rule-solo = Solo: use the tiles for two players and choose a board. The game ends with your fifth roof, or after twenty turns, passes included. Play for the highest score.
 section-count = Scoring
 rule-small = By your board: 1 point for each window, or for each tower.
@@ -705,7 +705,7 @@ listed-printed-where = Place
 printed-left = ground left
 printed-right = ground right
 printed-wall = wall
-edge-wall = wall
+edge-wall = plain wall
 edge-arcade = arcade
 edge-gate = half a gate
 edge-shaft = half a minaret
@@ -739,6 +739,6 @@ weighs-rival = { $amount ->
    *[other] { $amount } points expected for your best rival
 }
 weighs-leaves = { $amount ->
-    [one] { $amount } point left to the next player
-   *[other] { $amount } points left to the next player
+    [one] { $amount } point left for the next player
+   *[other] { $amount } points left for the next player
 }
