@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.house.server import Server
@@ -15,6 +15,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 #: The longest that anything may take to appear; on a quiet machine everything does at once.
 PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 
 OpenPage = Callable[..., Page]
 
