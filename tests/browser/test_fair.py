@@ -15,6 +15,7 @@ from tests.house.guest import Guest
 from tests.house.server import Server
 from tests.house.test_frozen import change_row, in_event
 
+MISSING = "This browser’s number is not in"
 HASH = re.compile(r"^[0-9a-f]{64}$")
 
 
@@ -54,6 +55,26 @@ def test_somebody_who_has_gone_is_not_waited_for_and_somebody_who_reloads_is(vis
     aya.get_by_role("button", name="Start the game").click()
     expect(bo.locator(".gameboard")).to_be_visible()
     assert [bool(nonce) for nonce in table_of(aya)["fairness"]["nonces"]] == [True, True, False]
+    # Whoever keeps the house could have waited for just that: Cem is told, and finds it again at the table's shuffle.
+    told = cem.get_by_role("status").get_by_text(MISSING)
+    cem.goto(f"/t/{table}")
+    expect(told).to_be_visible()
+    cem.locator(".note").filter(has_text=MISSING).get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    cem.reload()
+    cem.get_by_role("tab", name="Table").click()
+    expect(cem.get_by_text(MISSING)).to_have_count(1)
+    expect(told).to_have_count(0)
+    expect(bo.get_by_text(MISSING)).to_have_count(0)
+    for seat, page in enumerate((aya, bo, cem)):
+        assert page.request.post(f"/api/tables/{table}/seats/{seat}/leave", data={"mind": "random"}).ok
+    for page, verdict, icon in ((bo, "Your own number is among", "sound"), (cem, MISSING, "missing")):
+        the_end(page).wait_for()
+        page.get_by_text("Export and fair shuffle").click()
+        page.get_by_role("button", name="Check the shuffle").click()
+        checked = page.get_by_role("status").filter(has_text="draws follow")
+        expect(checked).to_contain_text(verdict)
+        expect(checked).to_have_class(re.compile(rf"\b{icon}\b"))
 
 
 def test_after_the_game_every_browser_finds_its_own_number_in_any_of_its_tabs(visit: OpenPage) -> None:

@@ -25,6 +25,7 @@ const seen: Seen = {
   opened: { [nonces[0]!]: sealed },
   fixed,
   seats: [0],
+  heard: false,
   draws: { 10: [made[0]!], 11: ['draw ?'], 12: [made[2]!] },
 };
 const other = (move: string): string => moves.find((one) => one !== move)!;
@@ -79,9 +80,15 @@ describe('the check of a game', () => {
     expect(check(proof, again).found).toBe('left-out');
   });
 
-  it('says so where it was never asked for its own number', () => {
+  it('finds the draws sound but its own number missing, where it was never asked for it', () => {
     const unasked = { ...seen, own: { 0: [newNonce()] }, opened: {} };
-    expect(check(proof, unasked)).toMatchObject({ found: 'sound', added: 'unasked' });
+    expect(check(proof, unasked)).toMatchObject({ found: 'sound', added: 'missing' });
+  });
+
+  it('finds the same where it had opened it for a start that the house says was called off', () => {
+    const mine = newNonce();
+    const before = { ...seen, own: { 0: [mine] }, opened: { [mine]: sealed }, fixed: null };
+    expect(check({ ...proof, called_off: 1 }, before)).toMatchObject({ found: 'sound', added: 'missing' });
   });
 
   it('finds that its own nonce was left out', () =>

@@ -4,8 +4,8 @@ import type { Draw, Proof } from './messages';
 import { isSame, type Fixed, type Sealed, type Seen } from './witness';
 
 export type Verdict =
-  /** `seen`: how many of the draws this browser saw being made; `unasked`: it had committed, but was not asked to open. */
-  | { found: 'sound'; draws: number; seen: number; added: 'yes' | 'unasked' | 'no' }
+  /** `seen`: how many of the draws this browser saw being made; `missing`: it had committed, but its number is not in it. */
+  | { found: 'sound'; draws: number; seen: number; added: 'yes' | 'missing' | 'no' }
   | { found: Breach }
   /** A draw that does not follow from what was fixed, or is not the one that was seen; by its place, from 1. */
   | { found: 'broken-draw' | 'other-draw'; number: number };
@@ -43,9 +43,16 @@ export function breach(promise: string, fixed: Fixed, seen: Seen): Breach | null
   return null;
 }
 
-function added({ nonces }: Proof, { opened, own, seats }: Seen): 'yes' | 'unasked' | 'no' {
-  if (nonces.some((nonce) => opened[nonce])) return 'yes';
-  return seats.some((seat) => own[seat]?.length) ? 'unasked' : 'no';
+/**
+ * Whether a browser had committed, but opened none of what the draws follow from: nothing of its own keeps whoever
+ * reads the seed from choosing them. However often the house says that a start was called off.
+ */
+export const isMissing = (nonces: string[], { opened, own }: Seen, seats: number[]): boolean =>
+  seats.some((seat) => own[seat]?.length) && !nonces.some((nonce) => opened[nonce]);
+
+function added({ nonces }: Proof, seen: Seen): 'yes' | 'missing' | 'no' {
+  if (nonces.some((nonce) => seen.opened[nonce])) return 'yes';
+  return isMissing(nonces, seen, seen.seats) ? 'missing' : 'no';
 }
 
 /** Whether a draw is what the seed and all that was added give, out of moves that can be told apart. */

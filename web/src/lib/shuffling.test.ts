@@ -102,7 +102,7 @@ describe('a browser at the shuffle', () => {
     hears({ commitments: [], nonces: [nonce!, THEIRS], waiting: [] }, 'playing');
     expect(asked.filter((one) => one.do === 'commit')).toHaveLength(1);
     expect(Object.keys(shuffling.witness!.seen.opened)).toEqual([nonce]);
-    expect(shuffling.breach).toBeNull();
+    expect(shuffling.alarm).toBeNull();
   });
 
   it('opens it once more when the line was lost before the house had it', () => {
@@ -125,7 +125,7 @@ describe('a browser at the shuffle', () => {
     // The house was stopped meanwhile, and its file edited.
     hears({ commitments: [mine, OTHER], waiting: [0, 1] });
     hears({ commitments: [], nonces: [nonce!, 'b1'.repeat(16)], waiting: [] }, 'playing');
-    expect(shuffling.breach).toBe('broken-commitment');
+    expect(shuffling.alarm).toBe('broken-commitment');
   });
 
   it('finds out the same about words, rules, and a start that was called off behind its back', () => {
@@ -136,7 +136,7 @@ describe('a browser at the shuffle', () => {
       const commitments = [sealedBy(asked), SEALED];
       hears({ commitments, waiting: [0, 1] });
       hears({ commitments: [], nonces: [openedBy(asked)[0]!, THEIRS], waiting: [], ...change }, 'playing');
-      expect(shuffling.breach).toBe('broken-commitment');
+      expect(shuffling.alarm).toBe('broken-commitment');
     }
   });
 
@@ -144,7 +144,51 @@ describe('a browser at the shuffle', () => {
     const { shuffling, hears } = browser([0]);
     hears({});
     hears({ seed_hash: 'another' }, 'playing');
-    expect(shuffling.breach).toBe('broken-seed');
+    expect(shuffling.alarm).toBe('broken-seed');
+  });
+
+  it('says that its number is missing when the game began while it slept', () => {
+    const { shuffling, hears } = browser([0]);
+    hears({});
+    hears({ commitments: [], nonces: ['', THEIRS] }, 'playing');
+    expect(shuffling.alarm).toBe('missing');
+  });
+
+  it('says so however often the house counts that a start was called off', () => {
+    for (const called_off of [1, 2]) {
+      localStorage.clear();
+      const { asked, shuffling, hears } = browser([0]);
+      hears({});
+      hears({ commitments: [sealedBy(asked), SEALED], waiting: [0, 1] });
+      expect(openedBy(asked)).toHaveLength(1);
+      hears({ commitments: [], nonces: ['', THEIRS], waiting: [], called_off }, 'playing');
+      expect(shuffling.alarm).toBe('missing');
+    }
+  });
+
+  it('says so where its seat is told to be its own only later', () => {
+    const { room, shuffling, hears } = browser([0]);
+    hears({});
+    room.yours = [];
+    room.table = { ...room.table, seats: [{ yours: false }, { yours: false }] } as unknown as TableInfo;
+    hears({ commitments: [], nonces: ['', THEIRS] }, 'playing');
+    room.yours = [0];
+    room.table = { ...room.table, seats: [{ yours: true }, { yours: false }] } as unknown as TableInfo;
+    hears({});
+    hears({}, 'over');
+    expect(shuffling.alarm).toBe('missing');
+    expect(shuffling.witness!.seen.seats).toEqual([0]);
+  });
+
+  it('misses nothing where it added nothing, nor at a table that was closed before the start', () => {
+    const latecomer = browser([1]);
+    latecomer.hears({ commitments: [], nonces: [THEIRS, ''] }, 'playing');
+    expect(latecomer.shuffling.alarm).toBeNull();
+    localStorage.clear();
+    const { shuffling, hears } = browser([0]);
+    hears({});
+    hears({ commitments: [] }, 'closed');
+    expect(shuffling.alarm).toBeNull();
   });
 
   it('knows in each of its tabs what it has made, opened and seen in the others', () => {

@@ -1,5 +1,5 @@
 /** This browser's part in a table's shuffle: it commits to a nonce of its own, opens it when asked, and watches. */
-import { breach, type Breach } from './checkShuffle';
+import { breach, isMissing, type Breach } from './checkShuffle';
 import { commitment } from './fair';
 import type { Entry, TableInfo, ToHouse } from './messages';
 import { Witness } from './witness';
@@ -11,6 +11,9 @@ interface Room {
   readonly yours: number[];
   readonly live: { line: string; ask: (request: ToHouse) => boolean };
 }
+
+/** Whether the first draw may have been made: a table can also be closed before it. */
+export const hasBegun = ({ status }: TableInfo): boolean => status === 'playing' || status === 'over';
 
 export class Shuffling {
   #witness: Witness | null = null;
@@ -27,11 +30,13 @@ export class Shuffling {
     return this.#witness;
   }
 
-  /** What is wrong with the shuffle, if anything is; known as soon as the game begins. */
-  get breach(): Breach | null {
-    const { table } = this.#room;
-    if (!table || !this.witness || table.status === 'gathering') return null;
-    return breach(table.fairness.seed_hash, table.fairness, this.witness.seen);
+  /** What is wrong with the shuffle, if anything is, or that nothing of this browser's is in it; known once the game begins. */
+  get alarm(): Breach | 'missing' | null {
+    const { table, yours } = this.#room;
+    if (!this.witness || !table || !hasBegun(table)) return null;
+    const { seen } = this.witness;
+    const { seed_hash, nonces } = table.fairness;
+    return breach(seed_hash, table.fairness, seen) ?? (isMissing(nonces, seen, yours) ? 'missing' : null);
   }
 
   note(entries: Entry[]): void {

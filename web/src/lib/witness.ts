@@ -17,9 +17,11 @@ export interface Seen {
   own: Record<number, string[]>;
   /** Those of them that left this browser, with what was sealed just before: whatever is otherwise later was chosen. */
   opened: Record<string, Sealed>;
-  /** What was fixed when the game began, and which seats were one's own. */
+  /** What was fixed when the game began, and which seats were one's own then or later. */
   fixed: Fixed | null;
   seats: number[];
+  /** Whether those who sit here have read that none of their numbers is among them. */
+  heard: boolean;
   /** Nature's moves by the number of their event, as each of this browser's eyes saw them. */
   draws: Record<number, string[]>;
 }
@@ -34,7 +36,7 @@ export class Witness {
 
   constructor(table: string, promise: string) {
     this.#key = `${KEY}${table}`;
-    this.#seen = { since: Date.now(), promise, own: {}, opened: {}, fixed: null, seats: [], draws: {} };
+    this.#seen = { since: Date.now(), promise, own: {}, opened: {}, fixed: null, seats: [], heard: false, draws: {} };
     this.#note(() => undefined);
     for (const old of tooOld()) forget(old);
   }
@@ -66,13 +68,20 @@ export class Witness {
     return nonce ?? null;
   }
 
-  /** Note what was fixed, once the game has begun. */
+  /** Note what was fixed, once the game has begun, and every seat that is one's own from then on. */
   lookAt({ status, seats, fairness: { rules, words, nonces, called_off } }: TableInfo): void {
-    if (status === 'gathering' || this.#seen.fixed) return;
+    const { fixed, seats: known } = this.#seen;
+    const news = seats.flatMap(({ yours }, seat) => (yours && !known.includes(seat) ? [seat] : []));
+    if (status === 'gathering' || (fixed && news.length === 0)) return;
     this.#note((seen) => {
       seen.fixed ??= { rules, words, nonces, called_off };
-      seen.seats = seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+      seen.seats = union(seen.seats, news);
     });
+  }
+
+  /** What was said about the start need not be said again. */
+  hear(): void {
+    this.#note((seen) => (seen.heard = true));
   }
 
   /** Note what nature did. */
@@ -94,7 +103,7 @@ export class Witness {
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const union = (one: string[] = [], other: string[] = []): string[] => [...new Set([...one, ...other])];
+const union = <T>(one: T[] = [], other: T[] = []): T[] => [...new Set([...one, ...other])];
 
 const united = (one: Record<number, string[]>, other: Record<number, string[]>): Record<number, string[]> =>
   Object.fromEntries(
@@ -109,7 +118,8 @@ function together(kept: Seen, here: Seen): Seen {
     own: united(kept.own, here.own),
     opened: { ...here.opened, ...kept.opened },
     fixed: kept.fixed ?? here.fixed,
-    seats: kept.fixed ? kept.seats : here.seats,
+    seats: union(kept.seats, here.seats),
+    heard: kept.heard || here.heard,
     draws: united(kept.draws, here.draws),
   };
 }

@@ -121,7 +121,7 @@ frozen-kept-over = Nothing is lost: you can still read and export the game.
 
 fair-shuffle = Fair shuffle
 fair-text = { $when ->
-    [gathering] Serai has drawn a secret seed and shows its hash. Each player’s browser adds a secret number, revealed only at the start. Every draw follows from all of these, so nobody can choose it.
+    [gathering] Serai has drawn a secret seed and shows its hash. Each player’s browser adds a secret number, revealed only at the start. Every draw follows from all of these: with your number among them, nobody can choose it unnoticed.
     [playing] Every draw follows from Serai’s secret seed and from what the players’ browsers added at the start. After the game the seed is shown and you can check.
    *[over] Every draw follows from Serai’s seed and from what the players’ browsers added at the start. You can check it here.
 }
@@ -153,9 +153,10 @@ fair-sound = { $draws ->
    *[none] This browser saw none of them: ask a player to check too.
 } { $added ->
     [yes] Your own number is among what was added.
-    [unasked] This browser’s number was not asked for: was it offline at the start?
+    [missing] This browser’s number is not in it: unless somebody you trust added one, whoever runs this server could have chosen the draws.
    *[no] This browser added nothing itself.
 }
+fair-missing = This browser’s number is not in this shuffle: Serai says it was not here in time for the start. Unless somebody you trust added one, whoever runs this server could have chosen the draws.
 fair-broken-seed = This is not the seed that was promised.
 fair-changed = What was added to the shuffle is not what this browser saw at the start.
 fair-broken-commitment = The shuffle was changed after this browser had shown its number: someone may have chosen the draws.

@@ -121,7 +121,7 @@ frozen-kept-over = Rien n’est perdu : vous pouvez toujours lire la partie et 
 
 fair-shuffle = Mélange équitable
 fair-text = { $when ->
-    [gathering] Serai a tiré une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur ajoute un nombre secret, dévoilé seulement au départ. Chaque tirage découle de l’ensemble : personne ne peut le choisir.
+    [gathering] Serai a tiré une graine secrète et en montre l’empreinte. Le navigateur de chaque joueur ajoute un nombre secret, dévoilé seulement au départ. Chaque tirage découle de l’ensemble : si votre nombre y est, personne ne peut le choisir sans que cela se voie.
     [playing] Chaque tirage découle de la graine secrète de Serai et de ce que les navigateurs des joueurs ont ajouté au départ. Après la partie, la graine est montrée et vous pouvez vérifier.
    *[over] Chaque tirage découle de la graine de Serai et de ce que les navigateurs des joueurs ont ajouté au départ. Vous pouvez le vérifier ici.
 }
@@ -153,9 +153,10 @@ fair-sound = { $draws ->
    *[none] Ce navigateur n’en a vu aucun : demandez à un joueur de vérifier aussi.
 } { $added ->
     [yes] Votre propre nombre en fait partie.
-    [unasked] Le nombre de ce navigateur n’a pas été demandé : était-il hors ligne au départ ?
+    [missing] Le nombre de ce navigateur n’y est pas : à moins qu’une personne de confiance n’en ait ajouté un, la personne qui gère ce serveur a pu choisir les tirages.
    *[no] Ce navigateur n’a rien ajouté lui-même.
 }
+fair-missing = Le nombre de ce navigateur n’est pas dans ce mélange : d’après Serai, il n’était pas là à temps pour le départ. À moins qu’une personne de confiance n’en ait ajouté un, la personne qui gère ce serveur a pu choisir les tirages.
 fair-broken-seed = Ce n’est pas la graine promise.
 fair-changed = Ce qui a été ajouté au mélange n’est pas ce que ce navigateur a vu au départ.
 fair-broken-commitment = Le mélange a changé après que ce navigateur a montré son nombre : quelqu’un a pu choisir les tirages.
