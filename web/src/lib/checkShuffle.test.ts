@@ -26,6 +26,9 @@ const seen: Seen = {
   fixed,
   seats: [0],
   heard: false,
+  watched: [[1, 13]],
+  lobby: true,
+  over: true,
   draws: { 10: [made[0]!], 11: ['draw ?'], 12: [made[2]!] },
 };
 const other = (move: string): string => moves.find((one) => one !== move)!;
@@ -35,7 +38,7 @@ describe('the check of a game', () => {
     expect(check(proof, seen)).toEqual({ found: 'sound', draws: 3, seen: 3, added: 'yes' }));
 
   it('says so where this browser has seen nothing', () =>
-    expect(check(proof, { ...seen, own: {}, opened: {}, fixed: null, seats: [], draws: {} })).toEqual({
+    expect(check(proof, { ...seen, own: {}, opened: {}, fixed: null, seats: [], watched: [], draws: {} })).toEqual({
       found: 'sound',
       draws: 3,
       seen: 0,
@@ -114,6 +117,49 @@ describe('the check of a game', () => {
     const draws = proof.draws.map((one, index) => ({ ...one, number: [10, 11, 12][index]! }));
     const short = { 10: seen.draws[10]!, 12: seen.draws[12]! };
     expect(check({ ...proof, draws }, { ...seen, draws: short })).toEqual({ found: 'other-draw', number: 2 });
+  });
+
+  /** The draws of the game, told by the house with more before or after them that have but one outcome and shift the rest. */
+  const told = (numbers: number[]): Proof => ({
+    ...proof,
+    draws: numbers.map((number) => ({ number, moves: ['draw V'], odds: [1], move: 'draw V' })),
+  });
+  const saw = (numbers: number[], watched: [number, number][]): Seen => ({
+    ...seen,
+    watched,
+    lobby: false,
+    over: false,
+    draws: Object.fromEntries(numbers.map((number) => [number, ['draw V']])),
+  });
+
+  it('finds a draw put before the first one or after the last one, if it saw the start and the end', () => {
+    const all = saw([10, 11], [[6, 15]]);
+    for (const [lobby, over] of [
+      [true, true],
+      [true, false],
+      [false, true],
+    ] as const)
+      expect(check(told([10, 11]), { ...all, lobby, over }).found).toBe('sound');
+    expect(check(told([2, 10, 11]), { ...all, lobby: true })).toEqual({ found: 'other-draw', number: 1 });
+    expect(check(told([10, 11, 20]), { ...all, over: true })).toEqual({ found: 'other-draw', number: 3 });
+    for (const number of [7, 10.5, 12])
+      expect(check(told([10, 11, number].sort((one, other) => one - other)), all).found).toBe('other-draw');
+  });
+
+  it('finds a draw that is told twice', () =>
+    expect(check(told([10, 10, 11]), saw([10, 11], [[1, 15]]))).toEqual({ found: 'other-draw', number: 2 }));
+
+  it('blames nobody for draws that were made while it was away', () => {
+    const away = saw(
+      [10, 300],
+      [
+        [1, 10],
+        [250, 310],
+      ],
+    );
+    expect(check(told([10, 100, 249, 300]), { ...away, lobby: true, over: true }).found).toBe('sound');
+    expect(check(told([10, 250, 300]), away)).toEqual({ found: 'other-draw', number: 2 });
+    expect(check(told([10, 300, 400]), saw([10, 300], [[5, 310]])).found).toBe('sound');
   });
 
   it('finds odds that are none', () => {

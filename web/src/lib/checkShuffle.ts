@@ -21,7 +21,7 @@ export function check(proof: Proof, seen: Seen): Verdict {
   if (broken) return { found: broken };
   for (const [index, one] of proof.draws.entries())
     if (!follows(proof, one, index + 1)) return { found: 'broken-draw', number: index + 1 };
-  const other = firstOther(proof.draws, seen.draws);
+  const other = firstOther(proof.draws, seen);
   if (other !== null) return { found: 'other-draw', number: other };
   return { found: 'sound', draws: proof.draws.length, seen: Object.keys(seen.draws).length, added: added(proof, seen) };
 }
@@ -65,18 +65,26 @@ function follows({ seed, words, nonces }: Proof, { moves, odds, move }: Draw, nu
   return isDeck && total > 0 && moves[pick(odds, draw(seed, words, nonces, number, total))] === move;
 }
 
-/** The place of the first draw that this browser saw otherwise, or that the house has left out or added since it looked on. */
-function firstOther(draws: Draw[], seen: Seen['draws']): number | null {
-  const numbers = Object.keys(seen).map(Number);
+/** The place of the first draw that this browser saw otherwise, or that the house has left out, added or told twice. */
+function firstOther(draws: Draw[], seen: Seen): number | null {
   const told = new Set(draws.map(({ number }) => number));
-  const missing = numbers.find((number) => !told.has(number));
+  const missing = Object.keys(seen.draws)
+    .map(Number)
+    .find((number) => !told.has(number));
   if (missing !== undefined) return draws.filter(({ number }) => number < missing).length + 1;
-  const since = Math.min(...numbers);
-  const until = Math.max(...numbers);
-  for (const [index, { number, move }] of draws.entries()) {
-    const saw = seen[number];
-    const isOther = saw ? !saw.every((one) => one === move || isHidden(one)) : number >= since && number <= until;
-    if (isOther) return index + 1;
-  }
-  return null;
+  const isOther = ({ number, move }: Draw, index: number): boolean => {
+    const saw = seen.draws[number];
+    const isNext = index === 0 || draws[index - 1]!.number < number;
+    return !isNext || (saw ? !saw.every((one) => one === move || isHidden(one)) : looked(number, seen));
+  };
+  const other = draws.findIndex(isOther);
+  return other === -1 ? null : other + 1;
+}
+
+/** Whether this browser would have seen a draw of that number: nothing is drawn before the start, nor after the end. */
+function looked(number: number, { watched, lobby, over }: Seen): boolean {
+  const [first, last] = [watched[0], watched.at(-1)];
+  if (!first || !last) return false;
+  const during = watched.some(([from, to]) => from <= number && number <= to);
+  return during || (lobby && number < first[0]) || (over && number > last[1]);
 }

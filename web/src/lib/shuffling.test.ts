@@ -208,6 +208,30 @@ describe('a browser at the shuffle', () => {
     }
   });
 
+  it('knows between which events it missed none, before the start and after the end, after a reload too', () => {
+    const one = browser([0]);
+    const entries = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, place) => ({ number: from + place, kind: 'talk' }) as Entry);
+    one.hears({});
+    one.shuffling.note(entries(1, 8));
+    one.shuffling.note(entries(9, 9));
+    one.shuffling.note([{ number: 10, kind: 'move', seat: NATURE, moves: ['draw ?'] } as unknown as Entry]);
+    one.hears({}, 'playing');
+    const again = browser([0]);
+    again.hears({}, 'over');
+    again.shuffling.note(entries(250, 300));
+    again.shuffling.note(entries(11, 20));
+    const { watched, lobby, over } = browser([0]).shuffling.witness!.seen;
+    expect({ watched, lobby, over }).toEqual({
+      watched: [
+        [1, 20],
+        [250, 300],
+      ],
+      lobby: true,
+      over: true,
+    });
+  });
+
   it('opens what either of its tabs has made, should both have made one at once', () => {
     const kept = (localStorage as unknown as { kept: Map<string, string> }).kept;
     const one = browser([0]);

@@ -8,6 +8,9 @@ import { NATURE } from './sequence';
 export type Sealed = Pick<Fairness, 'rules' | 'words' | 'commitments' | 'called_off'>;
 export type Fixed = Pick<Fairness, 'rules' | 'words' | 'nonces' | 'called_off'>;
 
+/** The first and the last of some events that follow each other. */
+type Span = [number, number];
+
 export interface Seen {
   /** When this table was first seen here. */
   since: number;
@@ -22,6 +25,10 @@ export interface Seen {
   seats: number[];
   /** Whether those who sit here have read that none of their numbers is among them. */
   heard: boolean;
+  /** Between which events it missed none; and whether it was there before the start, and after the end. */
+  watched: Span[];
+  lobby: boolean;
+  over: boolean;
   /** Nature's moves by the number of their event, as each of this browser's eyes saw them. */
   draws: Record<number, string[]>;
 }
@@ -36,7 +43,7 @@ export class Witness {
 
   constructor(table: string, promise: string) {
     this.#key = `${KEY}${table}`;
-    this.#seen = { since: Date.now(), promise, own: {}, opened: {}, fixed: null, seats: [], heard: false, draws: {} };
+    this.#seen = unseen(promise);
     this.#note(() => undefined);
     for (const old of tooOld()) forget(old);
   }
@@ -68,12 +75,15 @@ export class Witness {
     return nonce ?? null;
   }
 
-  /** Note what was fixed, once the game has begun, and every seat that is one's own from then on. */
+  /** Note what was fixed, once the game has begun, whether it is over, and every seat that is one's own from then on. */
   lookAt({ status, seats, fairness: { rules, words, nonces, called_off } }: TableInfo): void {
-    const { fixed, seats: known } = this.#seen;
+    const { fixed, seats: known, lobby, over } = this.#seen;
+    if (status === 'gathering') return lobby ? undefined : this.#note((seen) => (seen.lobby = true));
     const news = seats.flatMap(({ yours }, seat) => (yours && !known.includes(seat) ? [seat] : []));
-    if (status === 'gathering' || (fixed && news.length === 0)) return;
+    const isOver = status === 'over';
+    if (fixed && news.length === 0 && (over || !isOver)) return;
     this.#note((seen) => {
+      seen.over ||= isOver;
       seen.fixed ??= { rules, words, nonces, called_off };
       seen.seats = union(seen.seats, news);
     });
@@ -84,12 +94,15 @@ export class Witness {
     this.#note((seen) => (seen.heard = true));
   }
 
-  /** Note what nature did. */
+  /** Note what nature did, and that nothing was missed between events that follow each other. */
   note(entries: Entry[]): void {
-    const isNews = ({ kind, seat, number, moves }: Entry) =>
-      kind === 'move' && seat === NATURE && !moves?.every((move) => this.#seen.draws[number]?.includes(move));
+    const isNews = ({ kind, seat, number, moves }: Entry) => {
+      const known = this.#seen.draws[number];
+      return kind === 'move' && seat === NATURE && !(known && moves?.every((move) => known.includes(move)));
+    };
+    this.#seen.watched = joined([...this.#seen.watched, ...entries.map(({ number }): Span => [number, number])]);
     const news = entries.filter(isNews);
-    if (news.length === 0) return;
+    if (news.length === 0 && entries.length < 2) return; // is kept with the next draw
     this.#note((seen) => {
       for (const { number, moves } of news) seen.draws[number] = union(seen.draws[number], moves ?? []);
     });
@@ -110,6 +123,32 @@ const united = (one: Record<number, string[]>, other: Record<number, string[]>):
     Object.keys({ ...one, ...other }).map((key) => [key, union(one[Number(key)], other[Number(key)])]),
   );
 
+/** Spans in their order, those that overlap or follow each other as one. */
+function joined(spans: Span[]): Span[] {
+  const all: Span[] = [];
+  for (const [from, to] of spans.toSorted(([one], [other]) => one - other)) {
+    const last = all.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}
+
+/** What a browser has seen that has seen nothing yet. */
+const unseen = (promise: string): Seen => ({
+  since: Date.now(),
+  promise,
+  own: {},
+  opened: {},
+  fixed: null,
+  seats: [],
+  heard: false,
+  watched: [],
+  lobby: false,
+  over: false,
+  draws: {},
+});
+
 /** What two tabs of one browser have seen; what was kept first counts. */
 function together(kept: Seen, here: Seen): Seen {
   return {
@@ -120,15 +159,18 @@ function together(kept: Seen, here: Seen): Seen {
     fixed: kept.fixed ?? here.fixed,
     seats: union(kept.seats, here.seats),
     heard: kept.heard || here.heard,
+    watched: joined([...kept.watched, ...here.watched]),
+    lobby: kept.lobby || here.lobby,
+    over: kept.over || here.over,
     draws: united(kept.draws, here.draws),
   };
 }
 
-/** What was kept; what an older Serai has kept in another form is of no use. */
+/** What was kept; what an older Serai has kept in another form is of no use, and some of it was not kept at all. */
 function read(key: string): Seen | null {
   const kept = recall(key);
   const seen = kept === null ? null : (JSON.parse(kept) as Seen);
-  return seen?.opened ? seen : null;
+  return seen?.opened ? { ...unseen(seen.promise), ...seen } : null;
 }
 
 function tooOld(): string[] {

@@ -155,8 +155,8 @@ fair-sound = { $draws ->
     [yes] Your own number is among what was added.
     [missing] This browser’s number is not in it: unless somebody you trust added one, whoever runs this server could have chosen the draws.
    *[no] This browser added nothing itself.
-}
-fair-missing = This browser’s number is not in this shuffle: Serai says it was not here in time for the start. Unless somebody you trust added one, whoever runs this server could have chosen the draws.
+} Serai itself named each draw’s outcomes and odds: only “serai verify” checks those by the rules.
+fair-missing = This browser’s number is not in this shuffle: Serai says it was not here in time. Unless somebody you trust added one, whoever runs this server could have chosen the draws.
 fair-broken-seed = This is not the seed that was promised.
 fair-changed = What was added to the shuffle is not what this browser saw at the start.
 fair-broken-commitment = The shuffle was changed after this browser had shown its number: someone may have chosen the draws.

@@ -153,10 +153,10 @@ fair-sound = { $draws ->
    *[none] Ce navigateur n’en a vu aucun : demandez à un joueur de vérifier aussi.
 } { $added ->
     [yes] Votre propre nombre en fait partie.
-    [missing] Le nombre de ce navigateur n’y est pas : à moins qu’une personne de confiance n’en ait ajouté un, la personne qui gère ce serveur a pu choisir les tirages.
+    [missing] Le nombre de ce navigateur n’y est pas : si personne de confiance n’en a ajouté un, quiconque gère ce serveur a pu choisir les tirages.
    *[no] Ce navigateur n’a rien ajouté lui-même.
-}
-fair-missing = Le nombre de ce navigateur n’est pas dans ce mélange : d’après Serai, il n’était pas là à temps pour le départ. À moins qu’une personne de confiance n’en ait ajouté un, la personne qui gère ce serveur a pu choisir les tirages.
+} Les issues de chaque tirage et leurs chances, c’est Serai qui les donne : seul « serai verify » les vérifie d’après les règles.
+fair-missing = Le nombre de ce navigateur n’est pas dans ce mélange : d’après Serai, il n’était pas là à temps. Si personne de confiance n’en a ajouté un, quiconque gère ce serveur a pu choisir les tirages.
 fair-broken-seed = Ce n’est pas la graine promise.
 fair-changed = Ce qui a été ajouté au mélange n’est pas ce que ce navigateur a vu au départ.
 fair-broken-commitment = Le mélange a changé après que ce navigateur a montré son nombre : quelqu’un a pu choisir les tirages.
