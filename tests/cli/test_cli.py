@@ -24,14 +24,19 @@ from tests.cli.conftest import Serai
 
 @pytest.fixture
 def game_file(tmp_path: Path) -> Path:
-    """An exported game of two bots that take the first move there is."""
+    return export_to(tmp_path / "game.json")
+
+
+def export_to(file: Path, words: str = "") -> Path:
+    """The game of two bots that take the first move there is; the first has said these words before."""
     bots = [Seat("bot", "", "random"), Seat("bot", "", "random")]
     table = Table.make("t", "deserto", bots, {}, None, "ab" * 32, now=0)
+    if words:
+        table.add_words(0, words, 0)
     table.start(0)
     while table.status == "playing":
         seat = table.state.to_move()
         table.play(seat, table.game.write(table.state.moves(seat)[0]), table.number, 0)
-    file = tmp_path / "game.json"
     file.write_bytes(msgspec.json.encode(record.export(table)))
     return file
 
@@ -138,6 +143,19 @@ def test_a_promise_that_was_noted_is_kept_or_broken(serai: Serai, game_file: Pat
     assert (broken.code, broken.out) == (1, "")
     assert broken.err.startswith("This is not the game whose promise you noted")
     assert "is not a promise" in serai("verify", str(game_file), "--promise", "sesame").err
+
+
+def test_the_hash_of_the_seed_proves_less_than_the_fingerprint(serai: Serai, game_file: Path) -> None:
+    seed, fingerprint = record.promises(record.read(game_file.read_bytes()))
+    assert fingerprint in serai("verify", str(game_file)).out, "without a promise, both to compare are named"
+    by_seed = serai("verify", str(game_file), "--promise", seed.upper()).out
+    by_fingerprint = serai("verify", str(game_file), "--promise", fingerprint).out
+    assert "proves the seed alone" in by_seed
+    assert "proves the seed, the rules, and all that players and browsers added" in by_fingerprint
+    # Somebody who can read the seed has tried words until the deal suits: only the fingerprint shows it.
+    tried = export_to(game_file, words="the four of viziers")
+    assert "proves the seed alone" in serai("verify", str(tried), "--promise", seed).out
+    assert serai("verify", str(tried), "--promise", fingerprint).code == 1
 
 
 def test_a_forged_draw_is_found(serai: Serai, game_file: Path) -> None:

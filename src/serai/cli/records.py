@@ -38,7 +38,7 @@ def unusable(error: "BadRecord") -> Impossible:
 
 def check_record(texts: Texts, file: Path, promise: str | None = None) -> None:
     """Check that a game was legal and its draws were those promised, as the file or its reader has it."""
-    from serai.table.record import BadRecord, is_promise, verify
+    from serai.table.record import BadRecord, is_promise, promises, verify
 
     if promise is not None and not is_promise(promise):
         raise Impossible("cli-bad-promise", promise=promise)
@@ -48,8 +48,11 @@ def check_record(texts: Texts, file: Path, promise: str | None = None) -> None:
     except BadRecord as error:
         raise unusable(error) from None
     print(texts.say("cli-verified", {"moves": len(record.moves), "draws": draws}))
+    seed, fingerprint = promises(record)
     if promise is None:
-        print(texts.say("cli-unpromised", {"hash": record.seed_hash}))
+        print(texts.say("cli-unpromised", {"hash": seed, "fingerprint": fingerprint}))
+    else:
+        print(texts.say("cli-promised-seed" if promise.lower() == seed else "cli-promised-all"))
 
 
 def tell_record(texts: Texts, file: Path) -> None:

@@ -59,7 +59,11 @@ cli-edition-reset = Go back to the house’s own edition.
 cli-promise-name = HASH
 cli-promise = The hash of the seed, or the fingerprint of the shuffle, that you noted at the table.
 cli-bad-promise = “{ $promise }” is not a promise: it has 64 digits from 0 to f, as the table shows it.
-cli-unpromised = The file itself says which seed was promised. To be sure, compare this hash with the one you saw at the table, or give that one with --promise: { $hash }
+cli-unpromised = The file itself says what was promised. To be sure, compare these with what you saw at the table, or give one with --promise.
+    Fingerprint of the shuffle, which fixes all that the draws follow from: { $fingerprint }
+    Hash of the seed, which fixes the seed alone: { $hash }
+cli-promised-seed = The hash you gave proves the seed alone: the rules, and all that players and browsers added, are as the file says. The fingerprint of the shuffle proves those too.
+cli-promised-all = The fingerprint you gave proves the seed, the rules, and all that players and browsers added.
 cli-file-name = FILE
 cli-file = An exported game.
 cli-copy = Where to put the copy.

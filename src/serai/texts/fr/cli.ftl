@@ -59,7 +59,11 @@ cli-edition-reset = Revenir à l’édition de la maison.
 cli-promise-name = EMPREINTE
 cli-promise = L’empreinte de la graine, ou celle du mélange, que vous avez notée à la table.
 cli-bad-promise = « { $promise } » n’est pas une promesse : elle compte 64 chiffres de 0 à f, comme la table les montre.
-cli-unpromised = C’est le fichier lui-même qui dit quelle graine était promise. Pour en être sûr, comparez cette empreinte à celle vue à la table, ou donnez celle de la table avec --promise : { $hash }
+cli-unpromised = C’est le fichier lui-même qui dit ce qui était promis. Pour en être sûr, comparez ces empreintes à celles vues à la table, ou donnez-en une avec --promise.
+    Empreinte du mélange, qui fixe tout ce dont les tirages découlent : { $fingerprint }
+    Empreinte de la graine, qui fixe la graine seule : { $hash }
+cli-promised-seed = L’empreinte donnée prouve la graine seule : les règles, et tout ce que joueurs et navigateurs ont ajouté, sont tels que le fichier les dit. Celle du mélange les prouve aussi.
+cli-promised-all = L’empreinte donnée prouve la graine, les règles et tout ce que joueurs et navigateurs ont ajouté.
 cli-file-name = FICHIER
 cli-file = Une partie exportée.
 cli-copy = Où mettre la copie.
