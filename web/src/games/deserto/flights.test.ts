@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf, markAt, NO_MARK, type Mark } from './flights';
+import { Marks } from '../../lib/board/marks';
+import { flightsOf, markOf, NO_MARK, type Mark } from './flights';
 import type { Cards, DesertoView } from './view';
 
 const NONE: Cards = { vizier: 0, thief: 0, treasure: 0, oasis: 0 };
@@ -83,10 +84,10 @@ describe('the mark of the last move', () => {
     ['draw V', -1],
     ['O b2', 0],
   ];
-  const at = (seen: Map<number, Mark>, number: number) => markAt(seen, number, ...GAME[number - 1]!);
+  const at = (seen: Marks<Mark>, number: number) => seen.at(number, markOf(...GAME[number - 1]!));
 
   it('is the cell where a card was laid or the seat that passed, the draw that follows included', () => {
-    const seen = new Map<number, Mark>();
+    const seen = new Marks(NO_MARK);
     const told = GAME.map((_, i) => at(seen, i + 1));
     expect(told[0]!.cell).toBeGreaterThanOrEqual(0);
     expect(told[1]).toEqual(told[0]);
@@ -96,13 +97,13 @@ describe('the mark of the last move', () => {
   });
 
   it('is the right one again back from another moment', () => {
-    const seen = new Map<number, Mark>();
+    const seen = new Marks(NO_MARK);
     const now = [1, 2, 3, 4].map((number) => at(seen, number)).at(-1);
     expect(at(seen, 1).passed).toBe(-1);
     expect(at(seen, 4)).toEqual(now);
   });
 
   it('is none for a draw when nobody has seen what went before', () => {
-    expect(at(new Map<number, Mark>(), 4)).toEqual(NO_MARK);
+    expect(at(new Marks(NO_MARK), 4)).toEqual(NO_MARK);
   });
 });

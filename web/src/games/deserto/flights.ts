@@ -24,18 +24,12 @@ export interface Mark {
 
 export const NO_MARK: Mark = { cell: -1, passed: -1 };
 
-/**
- * The mark at a moment of the game. The draw that follows a move does not make it forgotten; as what led to other
- * moments is known only from having seen them, the marks seen so far are kept by the number of their event.
- */
-export function markAt(seen: Map<number, Mark>, number: number, move: string | null, seat: number): Mark {
+/** The mark that a move makes; the draw that follows leaves it as it is. */
+export function markOf(move: string | null, seat: number): Mark | undefined {
   const { does, cell } = move ? readMove(move) : { does: null, cell: -1 };
-  let mark = NO_MARK;
-  if (does === 'play') mark = { cell, passed: -1 };
-  else if (does === 'pass') mark = { cell: -1, passed: seat };
-  else if (does === 'draw') mark = seen.get(number) ?? seen.get(number - 1) ?? NO_MARK;
-  seen.set(number, mark);
-  return mark;
+  if (does === 'play') return { cell, passed: -1 };
+  if (does === 'pass') return { cell: -1, passed: seat };
+  return does === 'draw' ? undefined : NO_MARK;
 }
 
 /** The flights of a written move made by a seat (nature's draws go to the one whose turn it was). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf } from './flights';
+import { Marks } from '../../lib/board/marks';
+import { flightsOf, markOf } from './flights';
 import type { ShahrazadView } from './view';
 
 /** A table of two with tile 11 in the middle and 14 on its right. */
@@ -47,5 +48,34 @@ describe('what is seen to move', () => {
   it('what is not kept goes to the pile, face down', () => {
     const after = table({ table: [{ tile: 11, column: 0, height: 0 }] });
     expect(ways('keep 0', 0, table(), after)).toEqual(['a tile: tile-14 to pile']);
+  });
+});
+
+describe('the mark of the tile laid last', () => {
+  const later = table({
+    table: [
+      { tile: 11, column: 0, height: 0 },
+      { tile: 15, column: 1, height: 1 },
+    ],
+  });
+  /** What happened, by its number, and the table after it. */
+  const GAME: [string, ShahrazadView][] = [
+    ['at 1 1', table()],
+    ['draw ?', table()],
+    ['tile 15', table()],
+    ['at 1 1', later],
+    ['draw 7', later],
+  ];
+  const at = (seen: Marks<number | null>, number: number) => seen.at(number, markOf(...GAME[number - 1]!));
+
+  it('stays while its player draws, and goes when the next tile is chosen', () => {
+    const seen = new Marks<number | null>(null);
+    expect([1, 2, 3, 4, 5].map((number) => at(seen, number))).toEqual([14, 14, null, 15, 15]);
+  });
+
+  it('is the right one again back from another moment', () => {
+    const seen = new Marks<number | null>(null);
+    for (const number of [1, 2, 3, 4, 5]) at(seen, number);
+    expect([2, 5, 1, 5].map((number) => at(seen, number))).toEqual([14, 15, 14, 15]);
   });
 });

@@ -15,6 +15,15 @@ const SHUFFLE = 420;
 
 const tileAt = (tile: number): string => `tile-${tile}`;
 
+/** The tile that a move marks as laid last, null for none; the draw that follows leaves it marked. */
+export function markOf(move: string | null, after: ShahrazadView): number | null | undefined {
+  const read = readMove(move);
+  if (read?.does === 'draw') return undefined;
+  if (read?.does !== 'at') return null;
+  const { column, height } = read.place;
+  return after.table.find((laid) => laid.column === column && laid.height === height)?.tile ?? null;
+}
+
 /** The flights of a written move made by a seat (nature's draws go to the one whose turn it was). */
 export function flightsOf(move: string, seat: number, before: ShahrazadView, after: ShahrazadView): TileFlight[] {
   const read = readMove(move);

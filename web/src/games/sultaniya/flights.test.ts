@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flightsOf } from './flights';
+import { Marks } from '../../lib/board/marks';
+import { flightsOf, markOf, openedBy, type Mark } from './flights';
 import type { Pile, Player, SultaniyaView } from './view';
 
 const PLAYER = {
@@ -53,5 +54,46 @@ describe('what is seen to move', () => {
       'gem: purse-0 to treasury',
       'gem: purse-0 to treasury',
     ]);
+  });
+});
+
+describe('the mark of the last tile built', () => {
+  /** What happened, by its number: the move and who made it. */
+  const GAME: [string, number][] = [
+    ['r9 mirrored at 4', 0],
+    ['reveal b 1', 1],
+    ['turn b3', -1],
+    ['b3 at 2', 1],
+    ['pass', 0],
+  ];
+  const at = (seen: Marks<Mark | null>, number: number) => seen.at(number, markOf(...GAME[number - 1]!));
+  const walls = { floor: 1, place: 4, seat: 0 };
+  const ground = { floor: 0, place: 2, seat: 1 };
+
+  it('stays through a reveal, nature’s turn and a pass, until the next tile is built', () => {
+    const seen = new Marks<Mark | null>(null);
+    expect([1, 2, 3, 4, 5].map((number) => at(seen, number))).toEqual([walls, walls, walls, ground, ground]);
+  });
+
+  it('is the right one again back from another moment', () => {
+    const seen = new Marks<Mark | null>(null);
+    for (const number of [1, 2, 3, 4, 5]) at(seen, number);
+    expect(at(seen, 1)).toEqual(walls);
+    expect(at(seen, 5)).toEqual(ground);
+    expect(at(seen, 3)).toEqual(walls);
+    expect(at(seen, 5)).toEqual(ground);
+  });
+
+  it('is none once something was taken back: the tile may be gone', () => {
+    const seen = new Marks<Mark | null>(null);
+    at(seen, 1);
+    expect(seen.at(2, markOf(null, -1))).toBeNull();
+  });
+
+  it('beside it, the pile that the gold djinn looks through stays open while nature shows its tiles', () => {
+    const seen = new Marks(-1);
+    expect(['gold g', 'look g10', 'look ?'].map((move, i) => seen.at(i + 1, openedBy(move)))).toEqual([2, 2, 2]);
+    expect(seen.at(0, openedBy(null))).toBe(-1);
+    expect(seen.at(3, openedBy('look ?'))).toBe(2);
   });
 });

@@ -1,12 +1,29 @@
 /** Which tiles and gems move, from where to where, when one view follows another. */
 import type { Flight } from '../../lib/board/air.svelte';
-import { boxOf, floorOf, PALACE, type Spot } from './tiles';
+import { boxOf, floorOf, PALACE, readOther, readPlacing, type Spot } from './tiles';
 import type { Built, SultaniyaView } from './view';
 
 /** A tile by its name and face, or a sapphire on its way. */
 export interface PieceFlight extends Flight {
   tile: string | null;
   mirrored: boolean;
+}
+
+/** Where somebody's last tile was built. */
+export interface Mark extends Spot {
+  seat: number;
+}
+
+/** The mark that a move makes, null where it is none; whatever comes after a tile leaves its mark. */
+export function markOf(move: string | null, seat: number): Mark | null | undefined {
+  const placed = move ? readPlacing(move) : null;
+  return placed ? { ...placed.spot, seat } : move ? undefined : null;
+}
+
+/** The floor whose pile a move lets the gold djinn look through; whatever comes after it leaves it open. */
+export function openedBy(move: string | null): number | undefined {
+  const { does, floor } = move ? readOther(move) : { does: null, floor: -1 };
+  return does === 'gold' ? floor : move ? undefined : -1;
 }
 
 const FLIGHT_MS = 420;
