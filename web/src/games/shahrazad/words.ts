@@ -64,8 +64,9 @@ function partsOf(count: Count, now: Count | null, t: Translate): string[] {
 }
 
 /** What a tile would bring on a place, compared with the table as it is. */
-export function foretell({ count, replaced }: Trial, now: Count | null, t: Translate): string {
-  const gain = count.worth - (now?.worth ?? 0);
+export function foretell(trial: Trial, now: Count | null, t: Translate): string {
+  const { count, replaced } = trial;
+  const gain = gainOf(trial, now);
   const parts = partsOf(count, now, t).join(', ');
   const said = [t(parts ? 'foresee-gain' : 'foresee-same', { change: signed(gain), amount: Math.abs(gain), parts })];
   const isNew = (tile: number, before: number[] = []): boolean => !before.includes(tile);
