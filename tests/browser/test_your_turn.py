@@ -141,7 +141,7 @@ def test_of_eight_each_reads_that_it_is_their_turn_and_how_long(visit: OpenPage,
     assert rows.evaluate_all(edges) == pytest.approx(before, abs=1), "nobody moves"
 
 
-@pytest.mark.parametrize("game", ["hezar", "shahrazad", "sultaniya"])
+@pytest.mark.parametrize("game", ["deserto", "hezar", "shahrazad", "sultaniya"])
 def test_on_a_phone_the_prompt_says_what_was_done_before_ones_turn(visit: OpenPage, game: str) -> None:
     page = at_a_table(visit, game, size=PHONE)
     did = page.locator(".rival-did", has_text="Morgiane")
