@@ -425,6 +425,8 @@ def test_team_mates_show_each_other_a_flight_and_take_back_a_vote_unseen_by_the_
     mate.locator("[data-show='2']").click()  # who has still to vote shows a path, too
     expect(aya.locator("[data-move='vote 2'] .pointer")).to_be_visible()
     expect(rival.locator(".pointer")).to_have_count(0)
+    aya.keyboard.press("Escape")
+    expect(mate.locator(f"{third} .pointer")).to_have_count(0)
     aya.get_by_role("region", name="The table").get_by_role("button", name=re.compile("^Change my")).click()
     for page in (rival, mate):
         expect(put_down(page, "Aya")).to_have_count(0)

@@ -135,6 +135,10 @@ def test_two_people_in_two_browsers_see_each_others_cards_and_what_the_other_poi
             expect(spread(mover).locator(f"[data-shows='{name}']")).to_be_visible()
             said = mover.locator("[data-says]")  # and what that means is said in words
             expect(said).to_have_text(re.compile(rf"^\s*{name}: (Draw from|Look at) the spread\.\s*$"))
+            spread(other).click()  # a second tap confirms it
+            expect(said).to_be_visible()
+            other.get_by_role("button", name="Stop pointing").click()
+            expect(said).to_be_hidden()
             pointing = False
         take_turn(mover)
         wait_until_shown(other, shown_event(mover) - 1)

@@ -260,8 +260,16 @@ def test_two_people_show_each_other_their_tiles_in_two_browsers(visit: OpenPage)
         pointable(listener).first.click()
         advice = teller.get_by_text(re.compile(f"^{'Bo' if listener is bo else 'Aya'} points at: "))
         expect(advice).to_be_visible()
-        pointable(listener).first.click()
+        pointable(listener).first.click()  # a second tap confirms it
+        stop = listener.get_by_role("button", name="Stop pointing")
+        expect(stop).to_be_visible()
+        expect(advice).to_be_visible()
+        if listener is bo:
+            stop.click()
+        else:
+            listener.keyboard.press("Escape")
         expect(advice).to_be_hidden()
+        expect(stop).to_be_hidden()
         place = places(teller).last
         key = place.get_attribute("data-place")
         choose(place)

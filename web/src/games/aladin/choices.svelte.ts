@@ -69,7 +69,7 @@ export class Choices extends Attempt<AladinView, AladinForesight> {
   /** On one's turn the move is made (the house answers where it may not be); else, or where the vizier is the captain's to send, it is shown to team mates, or only looked at. */
   choose(move: string): void {
     if (this.shows(move)) {
-      if (this.pointing !== pointer(move)) this.pointAt(pointer(move));
+      this.pointAt(pointer(move));
       this.putBack();
     } else if (!this.mine) this.lookAt(move, true);
     else if (move.startsWith('buy ') && !this.may(move)) this.tryToBuy(move);

@@ -1,4 +1,4 @@
-/** The keys of the board: a number goes to a choice, arrows from one to the next, Escape lets go. Enter is the buttons' own. */
+/** The keys of the board: a number goes to a choice, arrows from one to the next, Escape lets go, then takes one's finger away. Enter is the buttons' own. */
 import { pressedOn } from '../../lib/board/keys';
 import type { Choices } from './choices.svelte';
 
@@ -21,6 +21,8 @@ export function answerKey(event: KeyboardEvent, choices: Choices, board: HTMLEle
   } else if (event.key === 'Escape' && choices.aim) {
     choices.putBack();
     if (!nowhere) target.blur();
+  } else if (event.key === 'Escape' && choices.pointing !== null) {
+    choices.pointAtNothing();
   } else return;
   event.preventDefault();
 }

@@ -105,14 +105,31 @@ describe('what a player holds', () => {
 });
 
 describe('out of turn', () => {
-  it('touching something points at it, and touching it again does not any more', () => {
+  it('touching something points at it, and touching it again confirms it', () => {
     const { hold, played, points } = sit({ moves: [] });
-    hold.take(2);
-    hold.tellTo('S1');
-    hold.useSpread();
-    hold.useSpread();
-    expect(points).toEqual(['hand:1:sinbad-l', 'sultan:s1', 'spread', null]);
+    const touches = [
+      () => hold.take(2),
+      () => hold.tellTo('S1'),
+      () => hold.useFace('palace'),
+      () => hold.useDiscard(),
+      () => hold.useSpread(),
+    ];
+    for (const touch of touches) {
+      touch();
+      const shown = hold.pointing;
+      touch();
+      expect(hold.pointing).toBe(shown);
+    }
+    expect(points).toEqual(['hand:1:sinbad-l', 'sultan:s1', 'face:palace', 'discard', 'spread']);
     expect([played, hold.held]).toEqual([[], []]);
+  });
+
+  it('one’s finger is taken away when one asks for it', () => {
+    const { hold, points } = sit({ moves: [] });
+    hold.useSpread();
+    hold.pointAtNothing();
+    hold.pointAtNothing();
+    expect([hold.pointing, points]).toEqual([null, ['spread', null]]);
   });
 
   it('who points where can be seen, oneself first', () => {

@@ -1,4 +1,4 @@
-/** The keys of the board: 1-3 take a card, S draws from the spread, D draws from the discard or discards, K keeps, arrows go from one thing that can be done to the next, Escape puts back. Enter is the buttons' own. */
+/** The keys of the board: 1-3 take a card, S draws from the spread, D draws from the discard or discards, K keeps, arrows go from one thing that can be done to the next, Escape puts back, or takes one's finger away. Enter is the buttons' own. */
 import { tick } from 'svelte';
 import { pressedOn } from '../../lib/board/keys';
 import { drawing } from './cards';
@@ -6,7 +6,11 @@ import type { Hold } from './hold.svelte';
 
 /** Answer a key if it is meant for the board. */
 export function answerKey(event: KeyboardEvent, hold: Hold, board: HTMLElement): void {
-  if (hold.mine && pressedOn(board, event) && answer(event.key, hold, board)) event.preventDefault();
+  if (!pressedOn(board, event)) return;
+  const holds = hold.cards.length > 0 || hold.sultan !== null;
+  if (event.key === 'Escape' && hold.pointing !== null && !holds) hold.pointAtNothing();
+  else if (!hold.mine || !answer(event.key, hold, board)) return;
+  event.preventDefault();
 }
 
 function answer(key: string, hold: Hold, board: HTMLElement): boolean {

@@ -115,13 +115,15 @@ describe('what a player tries', () => {
     expect(played).toEqual(['tile 9']);
   });
 
-  it('whoever waits may point at a place, and no longer point at it', () => {
+  it('whoever waits may point at a place, which a second tap confirms, and take the finger away', () => {
     const { hold, table, shown } = sit('person');
     table.moves = [];
     table.view = { ...table.view, turn: 1, phase: 'placing', chosen: 3 };
     expect(hold.advises).toBe('at');
     hold.pointAt('at 1 1');
     hold.pointAt('at 1 1');
+    expect(shown).toEqual(['at 1 1']);
+    hold.pointAtNothing();
     expect(shown).toEqual(['at 1 1', null]);
   });
 });

@@ -1,4 +1,4 @@
-/** The keys of the board: 1-3 take a tile, arrows go from place to place, Escape puts back or skips. Enter is the buttons' own. */
+/** The keys of the board: 1-3 take a tile, arrows go from place to place, Escape puts back or skips, or takes one's finger away. Enter is the buttons' own. */
 import { tick } from 'svelte';
 import { pressedOn } from '../../lib/board/keys';
 import { keyOf, placeOf, stepTo } from './grid';
@@ -43,6 +43,8 @@ export function answerKey(
     const tile = hold.tile;
     hold.putBack();
     if (!nowhere) focus(`[data-hand="${tile}"]`);
+  } else if (event.key === 'Escape' && hold.pointing !== null) {
+    hold.pointAtNothing();
   } else return;
   event.preventDefault();
 }

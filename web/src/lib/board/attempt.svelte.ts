@@ -45,11 +45,11 @@ export abstract class Attempt<View, Foresight> {
     if (legal) this.putBack();
   }
 
-  /** Show the others something; the same again, and one's finger is taken away. */
+  /** Show the others something; the same again confirms it, as everywhere. */
   pointAt(at: string): void {
-    if (this.table().eye < 0) return;
-    this.pointing = this.pointing === at ? null : at;
-    this.table().point(this.pointing);
+    if (this.table().eye < 0 || this.pointing === at) return;
+    this.pointing = at;
+    this.table().point(at);
   }
 
   pointAtNothing(): void {

@@ -313,6 +313,7 @@ action-discard = Discard
 action-feed = Discard
 action-keep = Keep all
 action-put-back = Put back
+action-stop-pointing = Stop pointing
 action-close = Close
 to-come = Unseen cards
 to-come-spread = { $count ->

@@ -307,6 +307,7 @@ action-discard = Défausser
 action-feed = Défausser
 action-keep = Tout garder
 action-put-back = Reposer
+action-stop-pointing = Ne plus montrer
 action-close = Fermer
 to-come = Cartes pas encore vues
 to-come-spread = { $count ->

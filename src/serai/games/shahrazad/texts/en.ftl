@@ -320,6 +320,7 @@ action-replace = Replace
 action-keep = Keep
 action-show = Show this tile
 action-put-back = Put back
+action-stop-pointing = Stop pointing
 action-next = Next
 action-skip = Skip
 action-tell = Show the scoring

@@ -320,6 +320,7 @@ action-replace = Remplacer
 action-keep = Garder
 action-show = Montrer cette tuile
 action-put-back = Reposer
+action-stop-pointing = Ne plus montrer
 action-next = Suite
 action-skip = Passer
 action-tell = Voir le décompte
