@@ -402,3 +402,29 @@ def test_a_tablet_upright_shows_ones_palace_large_and_all_there_is_to_choose(vis
     for choice in [*page.get_by_role("button", name=REVEAL).all(), passing(page), *page.locator("[data-djinn]").all()]:
         box = choice.bounding_box()
         assert box and palace["y"] + palace["height"] < box["y"] < box["y"] + box["height"] <= tabs["y"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_place_that_the_log_names_by_its_number_has_that_number_in_the_palace(
+    visit: OpenPage, size: dict[str, int]
+) -> None:
+    page = at_a_palace(visit, size=size)
+    built = page.locator(".own [data-built]")
+    expect(built).to_have_count(3)  # printed on every board
+    while built.count() == 3:
+        assert goes_on(page)
+        take_turn(page)
+    [told] = set(built.evaluate_all("all => all.map((one) => one.dataset.built)")) - {"0-3", "0-4", "1-3"}
+    floor, place = told.split("-")
+    name = ["ground floor", "walls", "residences", "roofs"][int(floor)]
+    expect(page.get_by_text(re.compile(f"^You build .* at place {place} of the {name}")).first).to_be_attached()
+    number = page.locator(f".own [data-numbers='{told}']")
+    assert number.evaluate("one => getComputedStyle(one, '::before').content") == f'"{place}"'
+    assert number.evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 10.5
+    inner, outer = number.bounding_box(), page.locator(f".own [data-built='{told}']").bounding_box()
+    assert inner and outer
+    assert outer["x"] <= inner["x"] and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+    assert outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+    expect(page.locator(".own [data-numbers]")).to_have_count(22)
+    page.locator(".neighbour").first.click()
+    expect(page.get_by_role("dialog", name="Morgiane’s palace").locator("[data-numbers]")).to_have_count(22)
