@@ -358,6 +358,28 @@ def test_each_captain_has_a_sign_and_is_told_to_those_who_do_not_look(visit: Ope
     expect(page.get_by_text(re.compile(", captain: "))).to_have_count(2)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 844, "height": 390}], ids=["desktop", "phone", "lying"])
+def test_what_a_captain_is_can_be_asked_by_a_tap_by_keys_and_by_ear(visit: OpenPage, size: dict[str, int]) -> None:
+    page = at_a_table(visit, "aladin", bots=3, size=size, has_touch=True)
+    assert goes_on(page)
+    signs = page.get_by_role(
+        "button", name=re.compile("^.+, captain of (Day|Night) this round: makes the team’s joint")
+    )
+    expect(signs).to_have_count(2)
+    told = page.locator(".team").get_by_text("Captain this round: makes the team’s joint choices")
+    for sign in signs.all():
+        city = page.locator("[data-still=city]").bounding_box()
+        expect(told).to_have_count(0)
+        sign.click() if size == DESKTOP else sign.tap()
+        expect(told).to_be_in_viewport(ratio=1)
+        assert page.locator("[data-still=city]").bounding_box() == city, "it takes no room"
+        sign.press("Escape")
+        expect(told).to_have_count(0)
+        sign.press("Enter")
+        expect(told).to_be_visible()
+        sign.press("Enter")
+
+
 def in_the_last_round(visit: OpenPage) -> Page:
     """Aya and Bo at one screen, since it is drawn whose the eighth round is: only its purchase is left."""
     page = visit("/new/aladin")

@@ -274,6 +274,7 @@ place-flights = The four flights
 place-choices = Your choices
 place-count = Final scoring
 team-active = active
+captain-of = { $name }, captain of { $team } this round: makes the team’s joint choices
 captain-about = Captain this round: makes the team’s joint choices
 total-about = { $name }: { $team } for the team + { $personal } personal
 count-ruby = { $count ->

@@ -274,6 +274,7 @@ place-flights = Les quatre vols
 place-choices = Vos choix
 place-count = Le décompte final
 team-active = active
+captain-of = { $name }, capitaine de l’équipe { $team } ce tour : fait ses choix communs
 captain-about = Capitaine de ce tour : fait les choix communs de l’équipe
 total-about = { $name } : { $team } pour l’équipe + { $personal ->
     [one] { $personal } personnel
