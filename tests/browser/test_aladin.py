@@ -380,6 +380,41 @@ def test_what_a_captain_is_can_be_asked_by_a_tap_by_keys_and_by_ear(visit: OpenP
         sign.press("Enter")
 
 
+#: The numbers drawn in a part of a flight card: with their signs, stones and clouds apart.
+DRAWN = """(card, part) => {
+  const all = [...card.querySelectorAll(`.${part} .gain, .${part} .given`)];
+  const told = (one) => one.innerText.replace('−', '-').trim();
+  const clouds = all.filter((one) => one.querySelector('.cloud'));
+  const stones = all.filter((one) => !one.querySelector('.cloud'));
+  return [stones.map(told), clouds.map(told)];
+}"""
+
+
+def test_what_is_drawn_on_a_flight_card_is_what_its_label_says(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin")
+    seen = 0
+    while seen < 12:  # three rounds of four paths
+        assert goes_on(page)
+        for card in page.get_by_role("button", name=VOTE).all():
+            label = card.inner_text()
+            (stones, [*clouds]) = card.evaluate(DRAWN, "gains")
+            said = re.search(r"Path \d: (.*?); (?:(as many clouds)|clouds ([+−]\d+)|then the last cloud)", label)
+            assert said, label
+            given = re.search(r"(\d+) stones? to drop", said[1])
+            found = [f"+{count}" for count in re.findall(r"(\d+) (?:rub|emer|sapph)", said[1])]
+            assert stones[: len(found)] == found, label
+            assert stones[len(found) :] == ([f"-{given[1]}"] if given else []), label
+            if said[3]:
+                assert clouds == [said[3].replace("−", "-")], label
+            elif said[2]:
+                assert clouds in ([], ["0"]), label
+            held = re.search(r"You would hold (\d+) stones? and (?:(\d+) clouds?|no cloud)\.", label)
+            assert held, label
+            assert card.evaluate(DRAWN, "holds") == [[held[1]], [held[2] or "0"]], label
+            seen += 1
+        take_turn(page)
+
+
 def in_the_last_round(visit: OpenPage) -> Page:
     """Aya and Bo at one screen, since it is drawn whose the eighth round is: only its purchase is left."""
     page = visit("/new/aladin")
