@@ -1,14 +1,14 @@
-"""After the end: a phone as a hand offers all that comes next, too."""
+"""After the end: others are sent links they can follow, and a phone as a hand has all that comes next."""
 
 from __future__ import annotations
 
 import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import pull_up, table_of
+from tests.browser.people import NETWORK, on_the_network, pull_up, table_of
 from tests.browser.test_the_end import play_on, the_end
 
 
@@ -39,6 +39,51 @@ def ended_with(page: Page, scores: list[int]) -> None:
         house.on_message(pass_on)
 
     page.route_web_socket(re.compile("/live"), tell)
+
+
+#: A browser that has a sheet for sharing: what it is given there, until the sheet is closed without a choice.
+SHEET = """() => {
+  navigator.share = async (what) => {
+    window.given = what;
+    throw new DOMException('closed', 'AbortError');
+  };
+}"""
+#: A page that is not secure, as in a house at home, has no clipboard: what is copied there is what is selected.
+NO_CLIPBOARD = """() => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  document.addEventListener('copy', () => (window.copied = document.activeElement.value));
+}"""
+
+
+def test_others_are_sent_a_link_that_leads_to_the_house(visit: OpenPage) -> None:
+    page = visit("/api/me")
+    on_the_network(page)
+    over(page)
+    replay = f"{NETWORK}/t/{table_of(page)}/replay"
+    page.evaluate(NO_CLIPBOARD)
+    page.get_by_role("button", name="Share the replay").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    assert page.evaluate("copied") == replay
+    page.goto(f"/t/{table_of(page)}/replay?at=3")
+    page.get_by_role("slider").wait_for()
+    page.evaluate(NO_CLIPBOARD)
+    page.get_by_role("button", name="Copy a link to this move").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    assert page.evaluate("copied") == f"{replay}?at=3"
+
+
+def test_whoever_closes_the_share_sheet_is_left_in_peace(visit: OpenPage) -> None:
+    page = visit("/api/me")
+    on_the_network(page)
+    over(page)
+    page.evaluate(NO_CLIPBOARD)
+    page.evaluate(SHEET)
+    page.get_by_role("button", name="Share the replay").click()
+    page.wait_for_function("window.given")
+    assert page.evaluate("given.url") == f"{NETWORK}/t/{table_of(page)}/replay"
+    page.evaluate("new Promise((done) => setTimeout(done))")  # what comes of it has come
+    assert page.evaluate("window.copied") is None
+    expect(page.get_by_text(re.compile("Link copied|/replay$"))).to_have_count(0)
 
 
 def test_a_phone_as_hand_offers_a_winner_something_harder(visit: OpenPage) -> None:
