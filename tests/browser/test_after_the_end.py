@@ -1,4 +1,4 @@
-"""After the end: others are sent links they can follow, and a phone as a hand has all that comes next."""
+"""After the end: how far one was from winning, links others can follow, and a hand with all that comes next."""
 
 from __future__ import annotations
 
@@ -97,3 +97,12 @@ def test_a_phone_as_hand_offers_a_winner_something_harder(visit: OpenPage) -> No
         pull_up(page)
     challenge.click()
     page.wait_for_url(re.compile(rf"/t/(?!{table_of(page)})\w+/hand$"))
+
+
+def test_every_loser_reads_by_how_much_they_lost(visit: OpenPage) -> None:
+    page = visit("/api/me")
+    ended_with(page, [4, 9, 7])
+    over(page, bots=2)
+    said = page.locator("#end + p")
+    expect(said).to_contain_text("Lost by 5 cards")
+    expect(said).not_to_contain_text("ahead")

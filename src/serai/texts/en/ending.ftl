@@ -5,6 +5,10 @@ won-by = { $points ->
     [one] One point ahead
    *[other] { $points } points ahead
 }
+lost-by = { $points ->
+    [one] Lost by one point
+   *[other] Lost by { $points } points
+}
 to-next-verdict = { $points ->
     [one] One point from the next verdict
    *[other] { $points } points from the next verdict

@@ -5,6 +5,10 @@ won-by = { $points ->
     [one] Un point d’avance
    *[other] { $points } points d’avance
 }
+lost-by = { $points ->
+    [one] À un point de la victoire
+   *[other] À { $points } points de la victoire
+}
 to-next-verdict = { $points ->
     [one] À un point du verdict suivant
    *[other] À { $points } points du verdict suivant

@@ -79,6 +79,10 @@ won-by = { $points ->
     [one] One card ahead
    *[other] { $points } cards ahead
 }
+lost-by = { $points ->
+    [one] Lost by one card
+   *[other] Lost by { $points } cards
+}
 score-won = Won in the square
 score-gifts = Received when others passed
 

@@ -82,6 +82,10 @@ won-by = { $points ->
     [one] Une carte d’avance
    *[other] { $points } cartes d’avance
 }
+lost-by = { $points ->
+    [one] À une carte de la victoire
+   *[other] À { $points } cartes de la victoire
+}
 score-won = Gagnées dans le carré
 score-gifts = Reçues quand un autre passe
 
