@@ -1,14 +1,15 @@
-"""After the end: how far one was from winning, links others can follow, and a hand with all that comes next."""
+"""After the end: by how much one lost, links that others can follow, what a hand offers, and all hands open."""
 
 from __future__ import annotations
 
 import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from tests.browser.axe import check
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.people import NETWORK, on_the_network, pull_up, table_of
+from tests.browser.people import NETWORK, at_a_table, goes_on, on_the_network, pull_up, table_of
 from tests.browser.test_the_end import play_on, the_end
 
 
@@ -106,3 +107,56 @@ def test_every_loser_reads_by_how_much_they_lost(visit: OpenPage) -> None:
     said = page.locator("#end + p")
     expect(said).to_contain_text("Lost by 5 cards")
     expect(said).not_to_contain_text("ahead")
+
+
+def all_hands(page: Page) -> Locator:
+    return page.get_by_role("group", name="Seen by").get_by_role("button", name="all hands")
+
+
+def look_back(page: Page) -> None:
+    page.goto(f"/t/{table_of(page)}/replay")
+    page.get_by_role("slider").wait_for()
+
+
+def test_after_the_end_all_hands_lie_open_and_each_is_what_its_seat_saw(visit: OpenPage) -> None:
+    page = visit("/api/me")
+    over(page, bots=3)
+    look_back(page)
+    for _ in range(5):
+        page.get_by_role("button", name="Next turn").click()
+    all_hands(page).click()
+    expect(all_hands(page)).to_have_attribute("aria-pressed", "true")
+    hands = page.get_by_role("region", name="all hands").get_by_role("group")
+    expect(hands).to_have_count(4)
+    opened = [labels(hand.get_by_label(re.compile("."))) for hand in hands.all()]
+    assert all(opened)
+    check(page)
+    own = page.get_by_role("group", name="Your hand")
+    expect(own).to_have_count(0)  # the board is as everyone saw it
+    for seat, seen in enumerate(opened):
+        eye = page.get_by_role("group", name="Seen by").get_by_role("button").nth(seat + 1)
+        eye.click()
+        expect(eye).to_have_attribute("aria-pressed", "true")
+        expect(own.get_by_role("button")).to_have_count(len(seen))
+        assert labels(own.get_by_role("button")) == seen
+    expect(hands).to_have_count(0)
+
+
+def labels(cards: Locator) -> list[str]:
+    return [card.get_attribute("aria-label") or "" for card in cards.all()]
+
+
+def test_while_a_game_goes_on_nobody_is_offered_other_hands(visit: OpenPage) -> None:
+    page = at_a_table(visit, "deserto")
+    assert goes_on(page)
+    look_back(page)
+    expect(all_hands(page)).to_have_count(0)
+    assert page.request.get(f"/api/tables/{table_of(page)}/replay?eye=1").status == 403
+
+
+def test_hands_that_always_lay_open_are_not_offered(visit: OpenPage) -> None:
+    page = visit("/api/me")
+    over(page, game="hezar")
+    look_back(page)
+    expect(page.get_by_role("group", name="Seen by")).to_be_visible()
+    expect(all_hands(page)).to_have_count(0)

@@ -1,5 +1,6 @@
 /**
- * What a game's folder offers the browser, loaded when needed: `Box.svelte`, `Board.svelte` and `RulesPicture.svelte`.
+ * What a game's folder offers the browser, loaded when needed: `Box.svelte`, `Board.svelte`, `RulesPicture.svelte` and,
+ * where seats hold something that others do not see, `OpenHand.svelte`.
  *
  * What boards share: `.asked` and `.can` are the two glows (board.css); every timer and animation in script takes its
  * length from `pace(ms)` (lib/motion), style sheets from `--quick` and `--gentle`; `isStill()` says that nothing should
@@ -80,6 +81,19 @@ export const UNTOUCHED = {
 } satisfies Partial<BoardProps>;
 
 export type GameBoard = Component<BoardProps<any, any>>;
+
+/** `OpenHand.svelte`, where seats hold something that others do not see: after the end all of it is open to all. */
+export interface OpenHand {
+  /** What a seat holds, taken from its own view: the rest of that view need not be kept. */
+  held: (view: any, seat: number) => any;
+  /** Whether others do not see it in a game that is played so; without it they never do. */
+  isSecret?: (view: any) => boolean;
+  /**
+   * It, over any view of that moment: its pieces side by side, each as wide as `--piece` unless it is words, and no more
+   * than 1.4 times as high. Nothing to touch.
+   */
+  default: Component<{ held: any; view: any; seat: number; t: Translate }>;
+}
 
 /**
  * A picture beside a section of the rules page, made of the board's own pieces; draws nothing for a section that needs

@@ -285,6 +285,7 @@ replay-moment = Point in the game
 moment-of = { $at } of { $count }
 seen-by = Seen by
 a-watcher = a spectator
+all-hands = all hands
 to-the-table = Back to the table
 nothing-yet = Nothing has happened yet.
 

@@ -288,6 +288,7 @@ replay-moment = Moment de la partie
 moment-of = { $at } sur { $count }
 seen-by = Vu par
 a-watcher = un spectateur
+all-hands = toutes les mains
 to-the-table = Retour à la table
 nothing-yet = Il ne s’est encore rien passé.
 
