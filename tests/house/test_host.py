@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.guest import Guest, Line
+from tests.house.guest import Guest, Line, tell
 from tests.house.server import Server
 
 Guests = Callable[[str], Guest]
@@ -44,7 +44,7 @@ def test_a_second_browser_sits_down_only_if_the_host_lets_it(guest: Guests) -> N
     host, line = ali.join(table), badr.join(table)
     host.start()
     assert [one["yours"] for one in other.sit(table, 2)["requests"]] == [True]
-    assert settled(line).table["may_answer"] is False
+    assert settled(line).table["requests"][0]["asked"] is False
     number = line.table["requests"][0]["number"]
     assert line.table["requests"][0]["name"] == "Badr too"
     assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=403)["error"] == "not-answerer"
@@ -61,9 +61,9 @@ def test_while_the_host_is_away_nobody_lets_in_a_second_browser_of_their_own(gue
     host.close()
     line.until("presence")
     number = other.sit(table, 2)["requests"][0]["number"]
-    assert settled(line).table["may_answer"] is False
+    assert settled(line).table["requests"][0]["asked"] is False
     assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=403)["error"] == "not-answerer"
-    assert ali.join(table).table["may_answer"], "the host finds the request on coming back"
+    assert ali.join(table).table["requests"][0]["asked"], "the host finds the request on coming back"
     ali.post(f"/tables/{table}/requests/{number}", {"agree": True})
     assert other.get(f"/tables/{table}")["seats"][2]["yours"]
 
@@ -78,6 +78,39 @@ def test_a_host_who_has_left_lets_nobody_in_but_the_next_host_does(guest: Guests
     camar.sit(table, 2)
     badr.let_in(line)
     assert camar.get(f"/tables/{table}")["seats"][2]["yours"]
+
+
+def test_nobody_reads_the_hand_of_a_game_that_all_have_left(guest: Guests) -> None:
+    ali, badr, other = guest("Ali"), guest("Badr"), guest("Badr too")
+    table = ali.make_table("me", "open")
+    badr.sit(table, 1)
+    ali.join(table).start()
+    ali.post(f"/tables/{table}/seats/0/leave", {"mind": "child"})
+    badr.post(f"/tables/{table}/seats/1/leave", {"mind": "child"})
+    info = other.sit(table, 0)
+    assert (info["seats"][0]["yours"], len(info["requests"])) == (False, 1)
+    number = info["requests"][0]["number"]
+    assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True}, status=409)["error"] == "seat-kept"
+    ali.sit(table, 0)
+    assert ali.get(f"/tables/{table}")["seats"][0]["yours"]
+
+
+def test_a_host_since_the_first_one_left_asks_another_who_sits(guest: Guests) -> None:
+    ali, badr, leila, other = guest("Ali"), guest("Badr"), guest("Leila"), guest("Badr too")
+    table = ali.make_table("me", "open", "open")
+    badr.sit(table, 1)
+    leila.sit(table, 2)
+    host, line = ali.join(table), leila.join(table)
+    host.start()
+    ali.post(f"/tables/{table}/seats/0/leave", {"mind": "child"})
+    number = other.sit(table, 0)["requests"][0]["number"]
+    assert badr.post(f"/tables/{table}/requests/{number}", {"agree": True})["seats"][0]["kind"] == "bot"
+    asked = line.until("happened", "seat-agreed")
+    assert asked["table"]["requests"][0]["asked"]
+    tell(asked["entry"]["lines"][0])
+    leila.post(f"/tables/{table}/requests/{number}", {"agree": False})
+    ali.sit(table, 0)
+    assert ali.join(table).eyes[0]["seat"] == 0
 
 
 def test_whoever_asked_may_take_it_back_and_strangers_may_not_answer(guest: Guests) -> None:

@@ -138,11 +138,11 @@ def test_a_bots_seat_is_taken_during_a_game_only_with_consent() -> None:
     (asked,) = table.ask_seat(1, "Cy", "cy", now=3000)
     assert refused(lambda: table.ask_seat(1, "Cy", "cy", now=3000)) == "already-asked"
     table = rebuilt(table)
-    table.answer_seat(asked.number, False, now=4000)
+    table.answer_seat(asked.number, False, "aya", now=4000)
     assert table.seats[1].kind == "bot"
-    assert refused(lambda: table.answer_seat(asked.number, True, now=4000)) == "nothing-asked"
+    assert refused(lambda: table.answer_seat(asked.number, True, "aya", now=4000)) == "nothing-asked"
     (again,) = table.ask_seat(1, "Cy", "cy", now=5000)
-    table.answer_seat(again.number, True, now=6000)
+    table.answer_seat(again.number, True, "aya", now=6000)
     assert (table.seats[1].kind, table.seats[1].name, table.requests) == ("person", "Cy", {})
 
 
@@ -151,7 +151,7 @@ def test_what_was_said_to_a_team_is_for_those_who_sat_there_then() -> None:
     (said,) = table.talk(0, "", "Path 3", now=3000, to="team")
     table.leave(2, "merchant", now=4000)
     (asked,) = table.ask_seat(2, "Eve", "eve", now=5000)
-    table.answer_seat(asked.number, True, now=5000)
+    table.answer_seat(asked.number, True, "Aya", now=5000)
     (later,) = table.talk(0, "", "Path 1", now=6000, to="team")
     for one in (table, rebuilt(table)):
         assert one.told(said, 2, "eve").text == "log-aside"

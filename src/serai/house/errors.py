@@ -47,6 +47,7 @@ STATUS = {
     "not-yours": 403,
     "other-site": 403,
     "over": 409,
+    "seat-kept": 409,
     "seat-refused": 403,
     "seat-taken": 409,
     "seats-changed": 409,

@@ -103,12 +103,16 @@ class SeatInfo(Message, frozen=True):
 
 
 class SeatRequest(Message, frozen=True):
-    """Somebody asks for a seat during the game, in the event of that number. `yours`: the browser that looks does."""
+    """Somebody asks for a seat during the game, in the event of that number.
+
+    `yours`: the browser that looks does; `asked`: its answer is wanted.
+    """
 
     number: int
     seat: int
     name: str
     yours: bool
+    asked: bool
 
 
 class UndoAsked(Message, frozen=True):
@@ -159,7 +163,6 @@ class TableInfo(Message, frozen=True):
     hosting: bool
     heir_at: int | None
     requests: list[SeatRequest]
-    may_answer: bool
     watching: list[str]
     status: Status
     actors: list[int]
@@ -204,6 +207,7 @@ EntryKind = Literal[
     "arranged",
     "hosted",
     "seat-asked",
+    "seat-agreed",
     "seat-answered",
     "filled",
     "returned",

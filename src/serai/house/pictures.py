@@ -46,6 +46,7 @@ from serai.table.events import (
     Returned,
     Revealed,
     Sat,
+    SeatAgreed,
     SeatAnswered,
     SeatAsked,
     Started,
@@ -65,6 +66,7 @@ KINDS: dict[type, EntryKind] = {
     Arranged: "arranged",
     Hosted: "hosted",
     SeatAsked: "seat-asked",
+    SeatAgreed: "seat-agreed",
     SeatAnswered: "seat-answered",
     Filled: "filled",
     Returned: "returned",
@@ -143,10 +145,15 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
         hosting=viewer.guest is not None and viewer.guest == table.host,
         heir_at=viewer.heir_at,
         requests=[
-            messages.SeatRequest(number, asked.seat, asked.name, asked.holder == viewer.guest)
+            messages.SeatRequest(
+                number,
+                asked.seat,
+                asked.name,
+                yours=asked.holder == viewer.guest,
+                asked=viewer.guest is not None and table.is_asked(number, viewer.guest),
+            )
             for number, asked in table.requests.items()
         ],
-        may_answer=may_answer(table, viewer.guest),
         watching=list(viewer.watching),
         status=table.status,
         actors=table.actors(),
@@ -178,14 +185,6 @@ def fairness(table: Table) -> messages.Fairness:
         called_off=shuffle.called_off,
         seed=shuffle.seed if table.status == "over" else None,
     )
-
-
-def may_answer(table: Table, guest: str | None) -> bool:
-    """Whether a guest may let others sit down during the game: the host alone.
-
-    Were it anybody who sits while the host is away, one could let in one's own second browser.
-    """
-    return guest is not None and guest == table.host and table.status == "playing"
 
 
 def can_undo(table: Table, seat: int) -> bool:

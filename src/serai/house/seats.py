@@ -39,11 +39,9 @@ async def sit(
 
     def command(table: Table) -> list[Logged]:
         check_room(table)
-        if table.status != "playing" or table.left_by.get(seat) == guest:
-            return table.sit(seat, name, guest, now(), another=data.another)
-        if live.is_asked(table, guest):
+        if table.status == "playing" and live.must_ask(table, guest, seat):
             return table.ask_seat(seat, name, guest, now(), vacant=seat in live.vacant(table))
-        return table.sit(seat, name, guest, now(), let_in=True)
+        return table.sit(seat, name, guest, now(), another=data.another, let_in=True)
 
     await live.do(command)
     if not data.another:
@@ -87,10 +85,7 @@ async def answer_request(
     live = await open_table(request, house, id)
 
     def command(table: Table) -> list[Logged]:
-        asked = table.requests.get(number)
-        if data.agree or asked is None or asked.holder != guest:
-            live.check_answerer(table, guest)
-        return table.answer_seat(number, data.agree, now(), live.vacant(table))
+        return table.answer_seat(number, data.agree, guest, now(), live.vacant(table))
 
     return await change(request, house, id, guest, command)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TypeVar
 
+from serai.table.consent import Consent
 from serai.table.secrets import Secrets
 from serai.table.shuffle import Shuffle
 from serai.table.table import Table
@@ -25,7 +26,7 @@ def still(value: T) -> T:
             return copy(value)
         case dict():
             return {key: still(one) for key, one in held.items()}  # type: ignore[return-value]
-        case Table() | Shuffle() | Secrets():
+        case Table() | Shuffle() | Secrets() | Consent():
             clone = copy(value)
             vars(clone).update(still(vars(value)))
             return clone

@@ -20,7 +20,7 @@ from serai.house.bots import Thinkers, new_dice
 from serai.house.checks import check_company, check_own
 from serai.house.clock import Duty, now
 from serai.house.messages import Advised, Message, Pointed, Presence
-from serai.house.pictures import Viewer, eyes_of, happened, may_answer, seats_of, summary, table_info
+from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
 from serai.house.pointing import Hint, hints, point_out, sealed_by_bots, word_given
 from serai.house.snapshot import snapshot
 from serai.house.store import Store
@@ -273,16 +273,9 @@ class LiveTable:
 
         await self.do(command)
 
-    def is_asked(self, table: Table, guest: str) -> bool:
-        """Whether a guest who wants a seat during a game must be let in: not the host, nor where nobody plays."""
-        if guest == table.host:
-            return False
-        return any(seat.kind == "person" for seat in table.seats) or table.host in self._present()
-
-    def check_answerer(self, table: Table, guest: str) -> None:
-        """Refuse an answer to a request for a seat by somebody who may not give it now."""
-        if not may_answer(table, guest):
-            raise Refusal("not-answerer")
+    def must_ask(self, table: Table, guest: str, seat: int) -> bool:
+        """Whether a guest who wants a seat during a game must be let in."""
+        return table.must_ask(seat, guest, host_is_here=table.host in self._present())
 
     def away(self, table: Table) -> set[int]:
         """The seats of people who have no browser here now."""

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from serai.games.game import Game
+from serai.table.consent import Consent
 from serai.table.events import (
     Arranged,
     Carried,
@@ -24,6 +25,7 @@ from serai.table.events import (
     Returned,
     Sat,
     Seat,
+    SeatAgreed,
     SeatAnswered,
     SeatAsked,
     UndoAsked,
@@ -67,7 +69,7 @@ class Company:
         self.since = [1] * len(made.seats)
         #: The event that last changed who sits where.
         self.seated_at = 1
-        self.left_by: dict[int, str | None] = {}  # who left a seat last
+        self.consent = Consent()
         self.requests: dict[int, SeatAsked] = {}  # what guests ask for, by the event's number
         self.refusals: dict[str, int] = {}  # how often each guest was refused
 
@@ -95,12 +97,18 @@ class Company:
         `another`: a second seat, for somebody at the same screen.
         """
         self._check_free(seat, holder)
-        if self.status == "playing" and not let_in and self.left_by.get(seat) != holder:
+        if self.status == "playing" and not let_in and not self.consent.may_return(holder, seat):
             raise Refusal("consent-needed")
         if self.status == "gathering" and self.seats_of(holder) and not another:
             raise Refusal("already-sitting")
         events = self._happen(now, Sat(seat, told_apart(name, self._others(seat)), holder))
         return events if self.status == "playing" or self.seats_of(self.host) else events + self._make_host(seat, now)
+
+    def must_ask(self, seat: int, holder: str, host_is_here: bool) -> bool:
+        """Whether a guest must be let in to sit there: not to return, nor where only bots have ever played."""
+        if self.consent.may_return(holder, seat) or (holder == self.host and self.consent.is_alone(holder)):
+            return False
+        return host_is_here or bool(self.consent.former) or any(sitter.kind == "person" for sitter in self.seats)
 
     def ask_seat(self, seat: int, name: str, holder: str, now: int, vacant: bool = False) -> list[Logged]:
         """A guest asks to sit down while the game is on; somebody at the table answers.
@@ -116,17 +124,30 @@ class Company:
             raise Refusal("seat-refused")
         return self._happen(now, SeatAsked(seat, told_apart(name, self._others(seat)), holder))
 
-    def answer_seat(self, request: int, agree: bool, now: int, vacant: Collection[int] = ()) -> list[Logged]:
-        """Let somebody sit down, or not. Whoever is still away from a `vacant` seat loses it."""
+    def is_asked(self, request: int, holder: str) -> bool:
+        """Whether a guest may say whether whoever made that request sits down."""
+        seat = self.requests[request].seat
+        return self.status == "playing" and self.consent.is_asked(holder, self.host, self.seats, seat, request)
+
+    def answer_seat(self, request: int, agree: bool, by: str, now: int, vacant: Collection[int] = ()) -> list[Logged]:
+        """Let somebody sit down, or not; whoever asked may take it back.
+
+        Whoever is still away from a `vacant` seat loses it.
+        """
         asked = self.requests.get(request)
         if asked is None:
             raise Refusal("nothing-asked")
+        if not self.is_asked(request, by) and (agree or asked.holder != by):
+            raise Refusal("not-answerer")
         seat = asked.seat
-        if agree:
-            self._check_free(seat, asked.holder, seat in vacant)
-        events = self._happen(now, SeatAnswered(request, agree, asked.name))
         if not agree:
-            return events
+            return self._happen(now, SeatAnswered(request, False, asked.name))
+        self._check_free(seat, asked.holder, seat in vacant)
+        if self.host is not None and self.consent.is_kept(self.host, self.seats, seat):
+            raise Refusal("seat-kept")
+        if not self.consent.is_granted(self.host, self.seats, seat, request, by):
+            return self._happen(now, SeatAgreed(request, by, asked.name))
+        events = self._happen(now, SeatAnswered(request, True, asked.name))
         if self.seats[seat].kind == "person":
             events += self.leave(seat, None, now)
         return events + self.sit(seat, asked.name, asked.holder, now, let_in=True)
@@ -136,7 +157,7 @@ class Company:
         self._check_open()
         if self._seat(seat).kind == "person" and not vacant:
             raise Refusal("seat-taken", name=self.seats[seat].name)
-        if self.status == "playing" and self.left_by.get(seat) != holder and self.seats_of(holder):
+        if self.status == "playing" and not self.consent.may_return(holder, seat) and self.seats_of(holder):
             raise Refusal("already-seated")
         if not self.secrets.may_take(holder, seat):
             raise Refusal("seen-secrets")
@@ -148,9 +169,10 @@ class Company:
         if self._seat(seat).kind != "person":
             raise Refusal("nobody-there")
         self._check_open()
+        leaver = self.seats[seat]
         heir = Seat("bot", bot_name(self._others(seat)), mind) if mind else Seat("open")
-        events = self._happen(now, Left(seat, heir, self.seats[seat].name))
-        return events + self._settle_undo(now) + self._pass_on(seat, now)
+        events = self._happen(now, Left(seat, heir, leaver.name)) + self._settle_undo(now)
+        return events + self._pass_on(seat, now) if leaver.holder == self.host else events
 
     def fill(self, seat: int, mind: str, now: int) -> list[Logged]:
         """A bot of that mind plays on: on a seat that was left open, or for somebody who is away."""
@@ -190,7 +212,7 @@ class Company:
 
     def _pass_on(self, seat: int, now: int) -> list[Logged]:
         """A host who has left hands the role to the next person."""
-        if self.left_by.get(seat) != self.host or self.seats_of(self.host):
+        if self.seats_of(self.host):
             return []
         following = [*range(seat + 1, len(self.seats)), *range(seat)]
         heir = next((place for place in following if self.seats[place].holder), None)
@@ -254,7 +276,8 @@ class Company:
                 self._place(logged, seat, Seat("person", name, holder=holder))
                 self.requests = {n: asked for n, asked in self.requests.items() if asked.holder != holder}
             case Left(seat, to):
-                self.left_by[seat] = self.seats[seat].holder
+                if self.status == "playing":
+                    self.consent.leave(seat, self.seats[seat].holder)
                 self._place(logged, seat, to)
             case Filled(seat, to):
                 self._place(logged, seat, to)
@@ -262,19 +285,28 @@ class Company:
                 self._place(logged, seat, Seat("person", self.seats[seat].name, holder=self.seats[seat].holder))
             case Carried(seat, holder):
                 self.secrets.carry(seat, self.seats[seat].holder, holder)
+                self.consent.carry(self.seats[seat].holder, holder)
                 self._place(logged, seat, Seat("person", self.seats[seat].name, holder=holder))
             case Arranged():
                 self._rearrange(logged, logged.event)
             case Hosted(holder):
                 self.host = holder
-            case SeatAsked() as asked:
-                self.requests[logged.number] = asked
-            case SeatAnswered(request, agree):
-                asked = self.requests.pop(request)
-                self.refusals[asked.holder] = self.refusals.get(asked.holder, 0) + (not agree)
             case Closed():
                 self.status = "closed"
                 self.requests = {}
+            case _:
+                self._fold_request(logged)
+
+    def _fold_request(self, logged: Logged) -> None:
+        """Who asks for a seat, and what is answered."""
+        match logged.event:
+            case SeatAsked() as asked:
+                self.requests[logged.number] = asked
+            case SeatAgreed(request, holder):
+                self.consent.agree(request, holder)
+            case SeatAnswered(request, agree):
+                asked = self.requests.pop(request)
+                self.refusals[asked.holder] = self.refusals.get(asked.holder, 0) + (not agree)
 
     def _place(self, logged: Logged, seat: int, sitter: Seat) -> None:
         taken = sitter.holder is not None and sitter.holder != self.seats[seat].holder
@@ -290,7 +322,6 @@ class Company:
         self.since = [since.get(person(seat), logged.number) for seat in event.seats]
         self.seats = list(event.seats)
         self.options, self.clock, self.coach = event.options, event.clock, event.coach
-        self.left_by = {}
         self.seated_at = logged.number
 
     # --- what the table itself adds ------------------------------------------------------------------

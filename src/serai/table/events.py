@@ -87,6 +87,14 @@ class SeatAsked(Happening, frozen=True):
     holder: str
 
 
+class SeatAgreed(Happening, frozen=True):
+    """Somebody agreed to the request made in the event of that number, and somebody else must, too."""
+
+    request: int
+    holder: str
+    name: str
+
+
 class SeatAnswered(Happening, frozen=True):
     """The request made in the event of that number was granted, or not."""
 
@@ -224,6 +232,7 @@ Event = (
     | Arranged
     | Hosted
     | SeatAsked
+    | SeatAgreed
     | SeatAnswered
     | Filled
     | Returned

@@ -435,7 +435,7 @@ class Table(Company):
             case Started(seats):
                 self.seats = list(seats)
                 self.status = "playing"
-                self.left_by = {}  # whoever only sat here before the game is a guest like others
+                self.consent.begin(self.host, self.seats)
                 self._ask(logged)
             case Ended():
                 self.status = "over"

@@ -13,6 +13,7 @@ from serai.table.events import (
     Left,
     Returned,
     Sat,
+    SeatAgreed,
     SeatAnswered,
     SeatAsked,
 )
@@ -34,6 +35,8 @@ def tell_company(event: Event) -> Line | None:
             return Line("log-carried", {}, {"seat": seat})
         case SeatAsked(_, name):
             return Line("log-seat-asked", {"name": name})
+        case SeatAgreed(_, _, name):
+            return Line("log-seat-agreed", {"name": name})
         case SeatAnswered(_, agree, name):
             return Line("log-seat-answered", {"name": name, "agree": "yes" if agree else "no"})
         case Arranged():

@@ -125,7 +125,7 @@ export interface Draw {
 export interface Entry {
   number: number;
   at: number;
-  kind: 'arranged' | 'called-off' | 'carried' | 'closed' | 'commit' | 'filled' | 'hosted' | 'left' | 'made' | 'move' | 'opening' | 'over' | 'rematch' | 'returned' | 'reveal' | 'sat' | 'seat-answered' | 'seat-asked' | 'start' | 'take-back' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
+  kind: 'arranged' | 'called-off' | 'carried' | 'closed' | 'commit' | 'filled' | 'hosted' | 'left' | 'made' | 'move' | 'opening' | 'over' | 'rematch' | 'returned' | 'reveal' | 'sat' | 'seat-agreed' | 'seat-answered' | 'seat-asked' | 'start' | 'take-back' | 'talk' | 'undo' | 'undo-agreed' | 'undo-asked' | 'undo-refused' | 'words';
   seat: number | null;
   lines: Line[];
   moves: string[] | null;
@@ -445,12 +445,13 @@ export interface SeatInfo {
   ask_at: number | null;
 }
 
-/** Somebody asks for a seat during the game, in the event of that number. `yours`: the browser that looks does. */
+/** Somebody asks for a seat during the game, in the event of that number. */
 export interface SeatRequest {
   number: number;
   seat: number;
   name: string;
   yours: boolean;
+  asked: boolean;
 }
 
 /** The seat that a private link leads to. */
@@ -501,7 +502,6 @@ export interface TableInfo {
   hosting: boolean;
   heir_at: number | null;
   requests: SeatRequest[];
-  may_answer: boolean;
   watching: string[];
   status: 'closed' | 'gathering' | 'over' | 'playing';
   actors: number[];

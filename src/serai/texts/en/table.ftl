@@ -171,6 +171,7 @@ log-carried = { $you ->
    *[no] { $seat } continues on another device.
 }
 log-seat-asked = { $name } asks for a seat.
+log-seat-agreed = A yes for { $name }: someone else who plays must agree, too.
 log-seat-answered = { $agree ->
     [yes] { $name } can sit down.
    *[no] { $name } does not get a seat.
@@ -192,5 +193,6 @@ error-seats-changed = Somebody sat down or left meanwhile. Look again, then chan
 error-seat-twice = Nobody can sit in two seats at once.
 error-host-stays = The host needs a seat. To go, leave the table or make somebody else the host.
 error-not-host = Only the host can do that.
-error-not-answerer = Only the host can answer this.
+error-not-answerer = You are not asked here.
+error-seat-kept = This seat stays for the player who left it. A bot can play there.
 error-dead-link = This link no longer works. Ask whoever made it for a new one.

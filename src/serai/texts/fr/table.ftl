@@ -171,6 +171,7 @@ log-carried = { $you ->
    *[no] { $seat } continue sur un autre appareil.
 }
 log-seat-asked = { $name } demande une place.
+log-seat-agreed = Un oui pour { $name } : une autre personne qui joue doit encore accepter.
 log-seat-answered = { $agree ->
     [yes] { $name } peut s’installer.
    *[no] { $name } n’obtient pas de place.
@@ -192,5 +193,6 @@ error-seats-changed = Quelqu’un est arrivé ou parti entre-temps. Regardez, pu
 error-seat-twice = Personne ne peut occuper deux places à la fois.
 error-host-stays = L’hôte a besoin d’une place. Pour partir, quittez la table ou nommez un autre hôte.
 error-not-host = Seul l’hôte peut faire cela.
-error-not-answerer = C’est à l’hôte de répondre.
+error-not-answerer = Ce n’est pas à vous de répondre.
+error-seat-kept = Cette place reste à la personne qui l’a quittée. Un bot peut y jouer.
 error-dead-link = Ce lien ne fonctionne plus. Demandez-en un nouveau à la personne qui l’a créé.
