@@ -90,6 +90,8 @@ class Table(Company):
         self.path: list[int] = []  # the numbers of those that stand, in order
         self.asked_at = 1  # the event after which those who are to move were asked to
         self.deadline: int | None = None
+        #: The deadline that each question had first, by its place in the path and who was asked.
+        self.deadlines: dict[tuple[int, tuple[int, ...]], int] = {}
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.rematch: str | None = None
@@ -147,9 +149,12 @@ class Table(Company):
     @property
     def last_call(self) -> int | None:
         """When the house moves for those who have not: some time after the deadline, in which a choice still counts."""
-        if self.deadline is None or self.clock is None:
-            return None
-        return self.deadline + min(GRACE_MS, self.clock * 1000)
+        return None if self.deadline is None else self.deadline + self.grace
+
+    @property
+    def grace(self) -> int:
+        """How long a choice still counts after the deadline, and what is left at least after an undo."""
+        return min(GRACE_MS, (self.clock or 0) * 1000)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, if it has."""
@@ -323,6 +328,8 @@ class Table(Company):
         to = self.undo_point(seat)
         if to is None:
             raise Refusal("nothing-to-undo")
+        if self.deadline is not None and now >= self.deadline:
+            raise Refusal("late-undo")
         events = self._happen(now, UndoAsked(seat, to))
         return events if self.waiting() else events + self._happen(now, Undone(to))
 
@@ -492,11 +499,15 @@ class Table(Company):
             self._ask(logged, self.game.goes_on(before, self.state))
 
     def _go_back(self, logged: Logged, to: int) -> None:
-        later = self.state
         while self.path and self.path[-1] > to:
             self.state = self.moments[self.path.pop()].before
         self.undo = None
-        self._ask(logged, self.game.goes_on(self.state, later))
+        # Whoever agreed to it has their whole time again.
+        place = len(self.path)
+        self.deadlines = {
+            asked: due for asked, due in self.deadlines.items() if asked[0] <= place or not self.agreed & {*asked[1]}
+        }
+        self._ask(logged, least=self.grace)
 
     def _unseal(self, number: int) -> None:
         """Take one sealed choice out of the path; those made since are made again without it."""
@@ -511,11 +522,26 @@ class Table(Company):
         del self.path[place]
         self.undo = None
 
-    def _ask(self, logged: Logged, on_the_same_clock: bool = False) -> None:
-        """From here on those who are to move have been asked."""
+    def _ask(self, logged: Logged, on_the_same_clock: bool = False, least: int = 0) -> None:
+        """From here on those who are to move have been asked.
+
+        A question that is asked again after an undo has the deadline that it had before, or else whoever chooses and
+        takes back alone would have time without end.
+        """
         self.asked_at = logged.number
-        if not on_the_same_clock:
-            self.deadline = logged.at + self.clock * 1000 if self.clock else None
+        if self.clock is None:
+            return
+        before = self.deadlines.get(self._question())
+        if before is not None:
+            self.deadline = max(before, logged.at + least)
+        elif not on_the_same_clock:
+            self.deadline = logged.at + self.clock * 1000
+        if self.deadline is not None:
+            self.deadlines.setdefault(self._question(), self.deadline)
+
+    def _question(self) -> tuple[int, tuple[int, ...]]:
+        """What tells one question of the game from the others: its place in the path, and who is asked."""
+        return len(self.path), tuple(self.actors())
 
 
 KINDS = {

@@ -89,6 +89,7 @@ error-stale = The game moved on before your move arrived. Look again and choose.
 error-unreadable-move = This is not a move of this game.
 error-illegal-move = This move is not allowed.
 error-nothing-to-undo = You cannot undo now: something has been revealed since your last move.
+error-late-undo = Your time is up: nothing can be undone now.
 error-nothing-to-take-back = Your choice can no longer be changed.
 error-undo-pending = Someone has already asked to undo a move. Wait for the answer.
 error-no-undo-asked = Nobody is asking to undo a move.

@@ -89,6 +89,7 @@ error-stale = La partie a avancé avant l’arrivée de votre coup. Regardez et 
 error-unreadable-move = Ce n’est pas un coup de ce jeu.
 error-illegal-move = Ce coup n’est pas autorisé.
 error-nothing-to-undo = Impossible d’annuler : quelque chose a été dévoilé depuis votre dernier coup.
+error-late-undo = Le temps est écoulé : on ne peut plus rien annuler.
 error-nothing-to-take-back = Votre choix ne peut plus être changé.
 error-undo-pending = Quelqu’un a déjà demandé à annuler un coup. Attendez la réponse.
 error-no-undo-asked = Personne ne demande à annuler un coup.
