@@ -311,48 +311,120 @@ def test_a_snapshot_shows_nothing_of_what_happens_later() -> None:
 # --- logs that grow -------------------------------------------------------------------------------------
 
 
-def test_a_log_that_is_full_takes_nothing_more_but_the_game(
+def test_a_seat_that_has_asked_too_much_only_plays_on_and_the_other_seats_as_before(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(limits, "TABLE_ASIDE", 2 * 2)
     table = make(client, "me", "me")
     with follow(client, table) as line:
-        number = until(line, "picture")["table"]["number"]
-        monkeypatch.setattr(limits, "TABLE_ASIDE", number + 2)
+        until(line, "picture")
         for words in ("open", "sesame"):
             line.send_json({"do": "words", "seat": 0, "words": words})
             until(line, "happened")
         for message in (
             {"do": "words", "seat": 0, "words": "please"},
             {"do": "commit", "seat": 0, "commitment": "0" * 64},
-            {"do": "say", "seat": 0, "text": "please"},
         ):
             refused = ask(line, message)
             assert refused["error"] == "table-full"
             tell(refused["line"])
-        wish = {"seats": [{"keep": 0}, {"keep": 1}], "options": {}, "clock": None, "coach": True, "after": number + 2}
-        for path, body in (("arrange", wish), ("host", {"seat": 1})):
-            assert client.post(f"/api/tables/{table}/{path}", json=body).json()["error"] == "table-full"
-        assert client.post(f"/api/tables/{table}/seats/1/leave", json={"mind": "child"}).status_code == 200
-        assert client.post(f"/api/tables/{table}/seats/1", json={"name": "Bo"}).json()["error"] == "table-full"
-
+        line.send_json({"do": "words", "seat": 1, "words": "sesame"})
+        assert until(line, "happened")
+        token = client.post(f"/api/tables/{table}/seats/0/way", json={}).json()["token"]
+        client.cookies.clear()
+        client.get("/api/me")
+        back = {"token": token, "take": True}
+        assert client.post(f"/api/tables/{table}/back", json=back).json()["yours"], "another device, all the same"
+    with follow(client, table) as line:
+        until(line, "picture")
         line.send_json({"do": "start"})
         asked = until(line, "happened")
-        while not asked["eyes"][0]["moves"]:
+        while not any(eye["moves"] for eye in asked["eyes"]) and asked["table"]["actors"] != [1]:
             asked = until(line, "happened")
-        eye = asked["eyes"][0]
-        play: Json = {"do": "play", "seat": 0, "move": eye["moves"][0]["move"], "after": asked["table"]["number"]}
-        assert ask(line, play, "happened")["entry"]["kind"] == "move"
-        assert ask(line, {"do": "undo", "seat": 0, "after": play["after"] + 1})["error"] == "table-full"
+        if asked["table"]["actors"] == [0]:
+            move = asked["eyes"][0]["moves"][0]["move"]
+            play: Json = {"do": "play", "seat": 0, "move": move, "after": asked["table"]["number"]}
+            assert ask(line, play, "happened")["entry"]["kind"] == "move"
+        assert ask(line, {"do": "undo", "seat": 0, "after": asked["table"]["number"]})["error"] == "table-full"
+
+
+def test_a_rival_who_votes_and_takes_back_without_end_stops_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TABLE_ASIDE", 4 * 5)
+    table = voting_table()
+    for _ in range(10):
+        check_room(table, 1, to_go_on=True)
+        vote(table, 1, "vote 2")
+        table.take_back(1, table.number, now=3000)
+    with pytest.raises(Refusal, match="table-full"):
+        check_room(table, 1, to_go_on=True)
+    vote(table, 0, "vote 3")
+    check_room(table, 0)
+
+
+def test_a_host_who_changes_the_table_without_end_is_stopped(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HOSTINGS", 2)
+    table = make(client, "me", "me")
+    wish: Json = {"seats": [{"keep": 0}, {"keep": 1}], "options": {}, "clock": None, "coach": True, "after": 99}
+    arrange = [client.post(f"/api/tables/{table}/arrange", json=wish) for _ in range(3)]
+    assert [answer.status_code for answer in arrange] == [200, 200, 409]
+    assert client.post(f"/api/tables/{table}/host", json={"seat": 1}).json()["error"] == "table-full"
+
+
+def started(client: TestClient[Litestar]) -> str:
+    """A game that has begun, with a seat that was left open."""
+    table = make(client, "me", "me")
+    with follow(client, table) as line:
+        until(line, "picture")
+        line.send_json({"do": "start"})
+        until(line, "happened")
+    client.post(f"/api/tables/{table}/seats/1/leave", json={})
+    return table
+
+
+def test_strangers_at_the_bound_stop_only_strangers(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "COMINGS", 4)
+    table = started(client)
+    own = dict(client.cookies)
+    codes = []
+    for _ in range(6):
+        client.cookies.clear()
+        client.get("/api/me")
+        answer = client.post(f"/api/tables/{table}/seats/1", json={"name": "Eve"})
+        codes.append(answer.json().get("error", ""))
+        if answer.status_code == 200 and len(codes) < 3:
+            number = answer.json()["requests"][-1]["number"]
+            client.post(f"/api/tables/{table}/requests/{number}", json={"agree": False})
+    assert codes == ["", "", "", "", "table-full", "table-full"]
+    client.cookies.clear()
+    client.cookies.update(own)
+    for _ in range(4):
+        assert client.post(f"/api/tables/{table}/seats/0/leave", json={}).status_code == 200
+        assert client.post(f"/api/tables/{table}/seats/0", json={"name": "Ali"}).status_code == 200, "one's own seat"
+    with follow(client, table) as line:
+        until(line, "picture")
+        assert ask(line, {"do": "say", "seat": 0, "text": "who was that?"}, "happened")
+
+
+def test_from_one_address_only_a_few_wait_for_a_seat(client: TestClient[Litestar]) -> None:
+    table = started(client)
+    errors = []
+    for _ in range(limits.REQUESTS_AN_ADDRESS + 1):
+        client.cookies.clear()
+        client.get("/api/me")
+        answer = client.post(f"/api/tables/{table}/seats/1", json={"name": "Eve"}).json()
+        errors.append(answer.get("error", ""))
+    assert errors == [""] * limits.REQUESTS_AN_ADDRESS + ["already-asked"]
 
 
 def test_moves_that_stand_never_fill_a_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TABLE_ASIDE", 10)
     table = finished()
-    monkeypatch.setattr(limits, "TABLE_ASIDE", len(table.log) - len(table.path) + 1)
     assert len(table.path) > limits.TABLE_ASIDE
-    check_room(table)
-    table.talk(None, "Eve", "well played", 9000)
-    with pytest.raises(Refusal, match="table-full"):
-        check_room(table)
+    check_room(table, 0)
 
 
 def test_a_watcher_does_not_speak_under_the_name_of_one_who_plays(house: House, client: TestClient[Litestar]) -> None:
@@ -367,7 +439,7 @@ def test_a_watcher_does_not_speak_under_the_name_of_one_who_plays(house: House, 
 def test_talk_that_is_full_is_refused_over_the_line(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TABLE_TALK", 2)
+    monkeypatch.setattr(limits, "TABLE_TALK", 4)
     with follow(client, make(client, "me", "open")) as line:
         for _ in range(2):
             line.send_json({"do": "say", "seat": 0, "text": "hello"})

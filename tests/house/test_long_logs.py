@@ -55,18 +55,39 @@ def test_a_browser_asks_for_older_events(guest: Callable[[str], Guest]) -> None:
 
 
 def test_talk_is_bounded_and_after_the_end_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "TABLE_TALK", 20)
-    monkeypatch.setattr(limits, "TALK_AFTER_END", 3)
+    monkeypatch.setattr(limits, "TABLE_TALK", 40)
+    monkeypatch.setattr(limits, "TALK_AFTER_END", 6)
     table = talkative(10)
-    check_talk(table)
+    check_talk(table, 0)
     table.log.append(Logged(table.number + 1, 3, Ended()))
     for _ in range(3):
-        check_talk(table)
+        check_talk(table, 0)
         table.talk(0, "", "well played", 4)
     with pytest.raises(Refusal, match="talked-enough"):
-        check_talk(table)
+        check_talk(table, 0)
     with pytest.raises(Refusal, match="talked-enough"):
-        check_talk(talkative(20))
+        check_talk(talkative(20), 0)
+
+
+def test_nobody_talks_the_others_out_of_what_they_may_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, most in (("TABLE_TALK", 40), ("WATCHERS_TALK", 5), ("WATCHERS_TALK_AFTER_END", 2)):
+        monkeypatch.setattr(limits, name, most)
+    table = talkative(20)
+    check_talk(table, 1)
+    for _ in range(5):
+        check_talk(table, None)
+        table.talk(None, "Eve", "look at me", 2)
+    with pytest.raises(Refusal, match="talked-enough"):
+        check_talk(table, None)
+    check_talk(table, 1)
+    over = talkative(0)
+    over.log.append(Logged(2, 3, Ended()))
+    for _ in range(2):
+        check_talk(over, None)
+        over.talk(None, "Eve", "well played", 4)
+    with pytest.raises(Refusal, match="talked-enough"):
+        check_talk(over, None)
+    check_talk(over, 0)
 
 
 class Socket:

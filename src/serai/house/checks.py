@@ -8,11 +8,25 @@ from collections.abc import Sequence
 
 from serai.house import limits
 from serai.house.pictures import seats_of
-from serai.table.events import Ended, Talked
+from serai.table.events import (
+    Arranged,
+    Carried,
+    Committed,
+    Ended,
+    Hosted,
+    Sat,
+    SeatAsked,
+    TakenBack,
+    Talked,
+    UndoAsked,
+    Worded,
+)
 from serai.table.table import Refusal, Table
 
 #: Seconds a move: the shortest and the longest clock.
 CLOCK = (1, 7 * 24 * 3600)
+#: What a seat asks beside the game.
+ASIDE = (Worded, Committed, UndoAsked, TakenBack, Carried)
 
 
 def check_own(table: Table, guest: str | None, seat: int) -> None:
@@ -29,19 +43,57 @@ def check_company(table: Table, guest: str | None) -> None:
         raise Refusal("not-yours")
 
 
-def check_talk(table: Table) -> None:
-    """Refuse more talk than a table can carry: its log is read again by everyone who comes."""
+def check_talk(table: Table, seat: int | None) -> None:
+    """Refuse more talk than a table can carry: its log is read again by everyone who comes.
+
+    Each seat has its share, and watchers have theirs: nobody talks others out of it.
+    """
     ended = next((place for place, logged in enumerate(table.log) if isinstance(logged.event, Ended)), len(table.log))
-    said = [place for place, logged in enumerate(table.log) if isinstance(logged.event, Talked)]
+    said = [
+        place
+        for place, logged in enumerate(table.log)
+        if isinstance(logged.event, Talked) and logged.event.seat == seat
+    ]
     after = sum(place > ended for place in said)
-    if len(said) >= limits.TABLE_TALK or after >= limits.TALK_AFTER_END:
+    if seat is None:
+        most, most_after = limits.WATCHERS_TALK, limits.WATCHERS_TALK_AFTER_END
+    else:
+        most, most_after = share(table, limits.TABLE_TALK), share(table, limits.TALK_AFTER_END)
+    if len(said) >= most or after >= most_after:
         raise Refusal("talked-enough")
 
 
-def check_room(table: Table) -> None:
-    """Refuse all but the game itself where a log has more beside it than a table can carry."""
-    if len(table.log) - len(table.path) >= limits.TABLE_ASIDE:
+def check_room(table: Table, seat: int, to_go_on: bool = False) -> None:
+    """Refuse what a seat asks beside the game once its own share of the log is used up.
+
+    `to_go_on`: for what it cannot do without there is as much again.
+    """
+    asked = sum(isinstance(logged.event, ASIDE) and logged.event.seat == seat for logged in table.log)
+    if asked >= share(table, limits.TABLE_ASIDE) * (2 if to_go_on else 1):
         raise Refusal("table-full")
+
+
+def check_coming(table: Table, guest: str, seat: int) -> None:
+    """Refuse one more who comes, where more have come than a table can carry; whoever returns has a share for it."""
+    if table.consent.may_return(guest, seat):
+        came = sum(isinstance(logged.event, Sat) and logged.event.holder == guest for logged in table.log)
+        most = share(table, limits.TABLE_ASIDE)
+    else:
+        came = sum(isinstance(logged.event, Sat | SeatAsked) for logged in table.log)
+        most = limits.COMINGS
+    if came >= most:
+        raise Refusal("table-full")
+
+
+def check_hosting(table: Table) -> None:
+    """Refuse a host who sets the table anew, or hands the role on, without end."""
+    if sum(isinstance(logged.event, Arranged | Hosted) for logged in table.log) >= limits.HOSTINGS:
+        raise Refusal("table-full")
+
+
+def share(table: Table, most: int) -> int:
+    """One seat's share of what all seats of a table may do."""
+    return most // len(table.seats)
 
 
 def check_clock(seconds: int | None) -> None:

@@ -17,11 +17,20 @@ WORDS_LENGTH = 120
 
 #: Events of the log that come with a picture, or with each request for older ones.
 LOG_PAGE = 200
-#: What is said at one table in all, and of that after the end.
+#: What is said from the seats of a table, and of that after the end; each seat has an equal share of its own.
 TABLE_TALK = 2_000
 TALK_AFTER_END = 200
-#: Events at one table that are no moves that stand: from then on it is only played to its end.
+#: What all who watch there say together, and of that after the end.
+WATCHERS_TALK = 200
+WATCHERS_TALK_AFTER_END = 50
+#: What the seats of a table ask beside the game: each has an equal share of its own, and as much again for what it
+#: needs to go on, which is to take a choice back and to change the device.
 TABLE_ASIDE = 4_000
+#: How often guests come to a table, and how often its hosts set it anew and hand the role on.
+COMINGS = 500
+HOSTINGS = 500
+#: Requests for a seat from one address that wait at one table.
+REQUESTS_AN_ADDRESS = 3
 
 #: Tables that stay in memory although nobody follows them, because somebody has just looked.
 TABLES_AT_HAND = 32

@@ -236,7 +236,7 @@ class Visit:
             return table.start(now(), mind, self.table.away(table))
         check_own(table, self.guest, request.seat)
         if not isinstance(request, Play | Reveal | AnswerUndo):
-            check_room(table)
+            check_room(table, request.seat, to_go_on=isinstance(request, TakeBack))
         match request:
             case Play():
                 return table.play(request.seat, request.move, request.after, now())
@@ -266,8 +266,7 @@ class Visit:
                 check_own(table, self.guest, request.seat)
             elif not name:
                 raise Refusal("name-needed")
-            check_talk(table)
-            check_room(table)
+            check_talk(table, request.seat)
             # Whoever only watches does not speak under the name of one who plays.
             return table.talk(request.seat, told_apart(name, table.names()), text, now(), request.to)
 

@@ -8,8 +8,18 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from serai.house import limits
-from serai.house.asking import REFUSALS, AnyRequest, Guest, SeatNumber, TableId, TheHouse, open_table, take_token
-from serai.house.checks import check_clock, check_host, check_own, check_room, known_mind, tidy
+from serai.house.asking import (
+    REFUSALS,
+    AnyRequest,
+    Guest,
+    SeatNumber,
+    TableId,
+    TheHouse,
+    address_of,
+    open_table,
+    take_token,
+)
+from serai.house.checks import check_clock, check_coming, check_host, check_hosting, check_own, known_mind, tidy
 from serai.house.clock import now
 from serai.house.house import House
 from serai.house.messages import Answer, Arrange, HandOn, Leave, LetBot, Sit, TableInfo
@@ -38,8 +48,9 @@ async def sit(
     live = await open_table(request, house, id)
 
     def command(table: Table) -> list[Logged]:
-        check_room(table)
+        check_coming(table, guest, seat)
         if table.status == "playing" and live.must_ask(table, guest, seat):
+            live.check_asker(table, guest, address_of(request))
             return table.ask_seat(seat, name, guest, now(), vacant=seat in live.vacant(table))
         return table.sit(seat, name, guest, now(), another=data.another, let_in=True)
 
@@ -102,7 +113,7 @@ async def arrange(
 
     def command(table: Table) -> list[Logged]:
         check_host(table, guest)
-        check_room(table)
+        check_hosting(table)
         return table.arrange(wishes, data.options, data.clock, data.coach, data.after, now())
 
     return await change(request, house, id, guest, command)
@@ -116,7 +127,8 @@ async def hand_on(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
 
     def command(table: Table) -> list[Logged]:
         live.check_heir(table, guest, data.seat)
-        check_room(table)
+        if guest == table.host:
+            check_hosting(table)
         return table.hand_on(data.seat, now())
 
     return await change(request, house, id, guest, command)

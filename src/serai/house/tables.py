@@ -85,6 +85,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.pointing: dict[int, Shown] = {}  # by the seat that points
         self.hinted: set[Hint] = set()  # what bots have shown, or think about, since the last question
+        self.asked_from: dict[str, str] = {}  # the address of each guest who asks for a seat
         self.coached: set[int] = set()  # the seats about which the coach is thinking
         self.keeper: asyncio.Task[None] | None = None
         self.change = asyncio.Event()
@@ -276,6 +277,15 @@ class LiveTable:
     def must_ask(self, table: Table, guest: str, seat: int) -> bool:
         """Whether a guest who wants a seat during a game must be let in."""
         return table.must_ask(seat, guest, host_is_here=table.host in self._present())
+
+    def check_asker(self, table: Table, guest: str, address: str) -> None:
+        """Refuse one more request from an address, so that nobody fills the door under ever new names."""
+        waiting = {request.holder for request in table.requests.values()}
+        self.asked_from = {one: whence for one, whence in self.asked_from.items() if one in waiting}
+        whence = limits.neighbourhood(address)
+        if guest not in waiting and list(self.asked_from.values()).count(whence) >= limits.REQUESTS_AN_ADDRESS:
+            raise Refusal("already-asked")
+        self.asked_from[guest] = whence
 
     def away(self, table: Table) -> set[int]:
         """The seats of people who have no browser here now."""

@@ -90,8 +90,9 @@ async def go_back(request: AnyRequest, house: TheHouse, guest: Guest, id: TableI
     since, name = await find_way(house.store, id, data.token)
 
     def command(table: Table) -> list[Logged]:
-        check_room(table)
-        return [*table.carry(seat_of(table, since, name), guest, now()), *table.come_back(guest, now())]
+        seat = seat_of(table, since, name)
+        check_room(table, seat, to_go_on=True)
+        return [*table.carry(seat, guest, now()), *table.come_back(guest, now())]
 
     if data.take:
         await live.do(command)
