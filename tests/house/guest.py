@@ -77,15 +77,15 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
-    def join(self, table: str) -> Line:
+    def join(self, table: str, watching: bool = False) -> Line:
         """Follow a table; the first picture has come."""
-        line = self.call(table)
+        line = self.call(table, watching)
         line.until("picture")
         return line
 
-    def call(self, table: str) -> Line:
-        """Open a line to a table."""
-        address = f"ws://{self.server.address}/api/tables/{table}/live"
+    def call(self, table: str, watching: bool = False) -> Line:
+        """Open a line to a table; `watching` as a shared screen does."""
+        address = f"ws://{self.server.address}/api/tables/{table}/live{'?watching=true' * watching}"
         # A line may be closed before all that came over it was read.
         return Line(self.leaving.enter_context(connect(address, max_queue=None, **self.headers())))
 

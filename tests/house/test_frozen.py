@@ -175,6 +175,17 @@ def test_team_talk_of_a_frozen_table_is_told_to_those_who_heard_it() -> None:
     assert heard == [NAMES[seat] for seat in team] and NAMES[rival] not in heard
 
 
+def test_team_talk_of_a_frozen_table_is_told_on_a_new_device_too() -> None:
+    table = voting_table()
+    table.talk(0, "", "Path 3", 3000, to="team")
+    table.carry(0, "phone", 4000)
+    rival = next(seat for seat in range(4) if seat not in table.team(0))
+    table.carry(rival, "tablet", 4000)
+    frozen = Frozen("t", table.log, damaged(99))
+    heard = [who for who in ("phone", "tablet") if any("Path 3" in line.args.values() for line in told(frozen, who))]
+    assert heard == ["phone"]
+
+
 def test_a_finished_game_whose_seed_is_spoiled_has_no_record(tmp_path: Path) -> None:
     table = finished("open sesame")
     made = table.log[0].event

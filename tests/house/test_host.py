@@ -336,10 +336,13 @@ def test_a_name_is_something_to_be_seen(guest: Guests) -> None:
     assert ali.post("/me", {"name": "👩\u200d🚀"})["name"] == "👩\u200d🚀"
 
 
-def test_however_many_watch_there_is_room_for_those_who_sit(guest: Guests) -> None:
-    ali, crowd = guest("Ali"), guest("Crowd")
-    table = ali.make_table("me", "open")
+def test_however_many_watch_there_is_room_for_those_who_sit_and_their_screens(guest: Guests) -> None:
+    screen, ali, crowd = guest("Screen"), guest("Ali"), guest("Crowd")
+    table = screen.make_table("open", "open")
+    ali.sit(table, 0)
     for _ in range(200):
         crowd.join(table)
     assert crowd.call(table).until_closed() == 4503
     assert ali.join(table).table["seats"][0]["yours"]
+    assert ali.join(table, watching=True).eyes[0]["seat"] == -2, "a screen for all, from Ali's browser"
+    assert screen.join(table).table["host"] == 0, "whoever set the table up, although Ali is the host now"

@@ -300,6 +300,11 @@ def test_two_of_the_same_name_are_told_apart() -> None:
     assert told_apart("x" * 24, ["x" * 24]) == "x" * 22 + " 2"
     twins = Table.make("t1", "deserto", [AYA, AYA], {}, None, SEED, now=1)
     assert twins.names() == ["Aya", "Aya 2"]
+    bots = [Seat("bot", "aya", "child"), AYA, Seat("bot", "Bo", "child"), Seat("bot", "Bo", "child"), Seat("open")]
+    mixed = Table.make("t1", "aladin", bots, {}, None, SEED, now=1)
+    assert mixed.names() == ["aya 2", "Aya", "Bo", "Bo 2", ""], "a person keeps the name that a bot was given"
+    hassan = Table.make("t1", "deserto", [Seat("person", "morgiane", holder="m"), BOT], {}, None, SEED, now=1)
+    assert hassan.names() == ["morgiane", "Hassan"]
 
 
 LOOKALIKES = [

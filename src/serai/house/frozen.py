@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from serai.games.game import Line
 from serai.games.state import CHANCE
 from serai.house.messages import FrozenTable, SeatInfo
-from serai.table.events import Moved, Seat, Talked
+from serai.table.events import Carried, Moved, Seat, Talked
 from serai.table.frozen import Frozen, is_seed, reseated
 from serai.table.record import Record, of_log
+from serai.table.secrets import Secrets
 from serai.table.table import Refusal, told_aside
 
 
@@ -33,13 +34,12 @@ def show_frozen(frozen: Frozen, guest: str | None) -> FrozenTable:
 
 def told(frozen: Frozen, guest: str | None) -> Iterator[Line]:
     """The log as a guest may read it: what was said to a team, only if they sat there then."""
-    seats: list[Seat] = []
+    secrets = heard(frozen)
     for logged in frozen.log:
         event = logged.event
-        seats = reseated(seats, event)
         if not isinstance(event, Moved):
             to = event.to if isinstance(event, Talked) else None
-            yield told_aside(event, to is None or (guest is not None and guest in [seats[seat].holder for seat in to]))
+            yield told_aside(event, to is None or any(secrets.has_heard(logged.number, eye, guest) for eye in to))
         elif frozen.is_over:
             nature = event.seat == CHANCE
             yield Line(
@@ -47,6 +47,20 @@ def told(frozen: Frozen, guest: str | None) -> Iterator[Line]:
             )
         elif event.seat != CHANCE:
             yield Line("log-moved", {}, {"seat": event.seat})
+
+
+def heard(frozen: Frozen) -> Secrets:
+    """Who heard what was said to a team, on whatever device they are now."""
+    secrets = Secrets()
+    seats: list[Seat] = []
+    for logged in frozen.log:
+        event = logged.event
+        if isinstance(event, Carried):
+            secrets.carry(event.seat, seats[event.seat].holder, event.holder)
+        seats = reseated(seats, event)
+        if isinstance(event, Talked):
+            secrets.hear(logged.number, event, seats)
+    return secrets
 
 
 def export_frozen(frozen: Frozen) -> Record:

@@ -39,7 +39,7 @@ LONG_WORK = 2
 
 #: Watchers at one table, and messages that may wait for one of them.
 LISTENERS = 200
-#: Browsers of one guest who sits there: they have room of their own.
+#: Browsers and screens of one guest who sits there, or is the host: they have room of their own.
 LISTENERS_A_SITTER = 16
 WAITING_MESSAGES = 256
 

@@ -77,9 +77,10 @@ async def live(
 ) -> None:
     """A browser follows a table and speaks to it; a shared screen only watches, whoever's browser it is."""
     await socket.accept()
-    guest = None if watching else find_guest(socket)
+    behind = find_guest(socket)
+    guest = None if watching else behind
     pictures = limits.Shared(limits.picture_bucket(), house.pictures, address_of(socket))
-    listener = Listener(guest, await house.store.name_of(guest) if guest else "", pictures)
+    listener = Listener(guest, await house.store.name_of(guest) if guest else "", pictures, behind)
     try:
         table = await open_table(socket, house, id)
         await table.join(listener)

@@ -43,10 +43,20 @@ MOST_NAMED = 20
 
 
 class Listener:
-    """A browser that follows a table. One that is too slow to be told everything gets a fresh picture instead."""
+    """A browser that follows a table. One that is too slow to be told everything gets a fresh picture instead.
 
-    def __init__(self, guest: str | None, name: str = "", pictures: limits.Shared | None = None) -> None:
+    `behind`: whose browser it is, also where it looks with nobody's eyes, as a shared screen does.
+    """
+
+    def __init__(
+        self,
+        guest: str | None,
+        name: str = "",
+        pictures: limits.Shared | None = None,
+        behind: str | None = None,
+    ) -> None:
         self.guest = guest
+        self.behind = behind or guest
         self.name = name
         self.pictures = pictures or limits.picture_bucket()  # how many whole pictures it may have yet
         # An empty message stands for "send a fresh picture".
@@ -216,16 +226,15 @@ class LiveTable:
             await self._tell_presence(listener)
 
     async def _find_room(self, listener: Listener) -> None:
-        """Refuse somebody for whom there is no room: those who sit have their own, however many watch."""
+        """Refuse somebody for whom there is no room: the company has its own, however many watch."""
         async with self._lock:
             table = await self._current()
-        seated = bool(seats_of(table, listener.guest))
-        if seated:
+        if is_company(table, listener.behind):
             most = limits.LISTENERS_A_SITTER
-            others = [other for other in self.listeners if other.guest == listener.guest]
+            others = [other for other in self.listeners if other.behind == listener.behind]
         else:
             most = limits.LISTENERS
-            others = [other for other in self.listeners if not seats_of(table, other.guest)]
+            others = [other for other in self.listeners if not is_company(table, other.behind)]
         if len(others) >= most:
             raise Refusal("table-crowded", most=most)
 
@@ -425,6 +434,11 @@ def is_known(table: Table, guest: str | None) -> bool:
     """Whether a table says something to a guest that it does not say to everybody who watches."""
     asked = any(request.holder == guest for request in table.requests.values())
     return guest is not None and (asked or guest == table.host or bool(seats_of(table, guest)))
+
+
+def is_company(table: Table, guest: str | None) -> bool:
+    """Whether a guest sits at a table, is its host, or has set it up, perhaps as the screen that all look at."""
+    return guest is not None and (guest in (table.host, table.maker) or bool(seats_of(table, guest)))
 
 
 class Tables:

@@ -64,6 +64,7 @@ class Company:
         self.seats = list(made.seats)
         #: Who set the table, or was handed the role; in logs that do not say it, the first person.
         self.host = made.host or next((seat.holder for seat in made.seats if seat.holder), None)
+        self.maker = made.host
         self.secrets = Secrets()
         #: The event at which whoever sits there sat down: together with the name it stands for one person's stay.
         self.since = [1] * len(made.seats)
@@ -369,7 +370,8 @@ def name_bots(seats: Sequence[Seat]) -> list[Seat]:
 
 def bot_name(taken: Sequence[str]) -> str:
     """A name that nobody at the table has."""
-    return next(name for name in BOT_NAMES if name not in taken)
+    known = {folded(name) for name in taken}
+    return next(name for name in BOT_NAMES if folded(name) not in known)
 
 
 #: The longest name: a number that tells it from another one must fit, too.

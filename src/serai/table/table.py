@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple, Self
 
+from msgspec.structs import replace
+
 from serai.games.game import Game, Line, Outcome, UnreadableMove, find_game
 from serai.games.state import CHANCE, NOBODY, SEVERAL, State
 from serai.table import fair
@@ -113,7 +115,7 @@ class Table(Company):
         """A new table; raises `Impossible` for one that cannot be."""
         found = find_game(game, edition)
         found.check_seats(len(seats))
-        named = name_bots(name_people(seats))
+        named = name_bots(name_apart(seats))
         made = Made(game, found.version, found.choose(options), named, clock, seed, edition, coach, host)
         return cls(id, Logged(1, now, made))
 
@@ -593,12 +595,12 @@ def is_sealed(moment: Moment) -> bool:
     return moment.before.to_move() == SEVERAL and moment.after.to_move() == SEVERAL
 
 
-def name_people(seats: list[Seat]) -> list[Seat]:
-    """The seats, with two people of the same name told apart."""
-    named: list[Seat] = []
-    for seat in seats:
-        if seat.kind == "person":
-            apart = told_apart(seat.name, [other.name for other in named if other.kind == "person"])
-            seat = Seat("person", apart, seat.mind, seat.holder)
-        named.append(seat)
-    return named
+def name_apart(seats: list[Seat]) -> list[Seat]:
+    """The seats, with those of the same name told apart; people keep theirs before bots."""
+    named: dict[int, Seat] = {}
+    for place in sorted(range(len(seats)), key=lambda place: seats[place].kind != "person"):
+        seat = seats[place]
+        if seat.name:
+            seat = replace(seat, name=told_apart(seat.name, [other.name for other in named.values()]))
+        named[place] = seat
+    return [named[place] for place in range(len(seats))]
