@@ -227,6 +227,38 @@ def test_a_bot_plays_for_whoever_is_away_until_they_are_back(hasty: Server) -> N
         assert back.table["seats"][1]["yours"]
 
 
+def test_a_bot_plays_for_whoever_is_there_and_does_nothing_until_they_touch_something(tmp_path: Path) -> None:
+    with (
+        Server(tmp_path / "data", 0.02, 0, "--idle-seconds", str(PATIENCE)) as house,
+        Guest(house, "Ali") as ali,
+        Guest(house, "Leila") as leila,
+    ):
+        table = ali.make_table("me", "open")
+        leila.sit(table, 1)
+        line, other = ali.join(table), leila.join(table)
+        line.start()
+        while line.table["actors"] != [1]:
+            if line.own_turn():
+                line.play()
+            else:
+                line.hear()
+        path, bot = f"/tables/{table}/seats/1/bot", {"mind": "child"}
+        seat = line.table["seats"][1]
+        assert not seat["away"] and seat["fill_at"] > 0
+        assert ali.post(path, bot, status=409)["error"] == "not-yet-away"
+        time.sleep(PATIENCE + 0.1)
+        other.send({"do": "here"})
+        assert line.until("presence")["table"]["seats"][1]["fill_at"] > seat["fill_at"], "she was only thinking"
+        assert ali.post(path, bot, status=409)["error"] == "not-yet-away"
+        time.sleep(PATIENCE + 0.1)
+        other.send({"do": "ping"})
+        ali.post(path, bot)
+        assert line.until("happened", "move")["entry"]["seat"] == 1, "the bot has moved for her"
+        other.send({"do": "here"})
+        info = line.until("happened", "returned")["table"]
+        assert (info["seats"][1]["name"], info["seats"][1]["mind"]) == ("Leila", None)
+
+
 def test_a_seat_left_open_is_filled_by_a_bot_at_once(guest: Guests) -> None:
     ali, badr = guest("Ali"), guest("Badr")
     table = ali.make_table("me", "open")

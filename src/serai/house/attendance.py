@@ -6,6 +6,8 @@ from serai.house.clock import now
 
 #: How long somebody who is to move may be away before a bot may play for them.
 AWAY_SECONDS = 120.0
+#: How long somebody who is to move may do nothing although their browser is there.
+IDLE_SECONDS = 600.0
 
 
 class Attendance:
@@ -14,8 +16,9 @@ class Attendance:
     A house that has just opened gives everyone time to come back first.
     """
 
-    def __init__(self, patience_seconds: float = AWAY_SECONDS) -> None:
+    def __init__(self, patience_seconds: float = AWAY_SECONDS, idle_seconds: float = IDLE_SECONDS) -> None:
         self.patience = round(patience_seconds * 1000)
+        self.idle = round(idle_seconds * 1000)
         self.opened = now()
         self.gone: dict[tuple[str, str], int] = {}
 

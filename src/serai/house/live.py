@@ -31,6 +31,7 @@ from serai.house.messages import (
     AskUndo,
     CatchUp,
     Commit,
+    Here,
     Ping,
     Play,
     Point,
@@ -54,6 +55,9 @@ FROZEN = 4409
 TOO_FAST = 4429
 CROWDED = 4503
 ENDS = {"no-such-table": NO_SUCH_TABLE, "frozen": FROZEN}
+
+#: What browsers say by themselves: it does not tell that somebody is there.
+UNASKED = (Ping, CatchUp, AskOlder, Commit, Reveal)
 
 decode = msgspec.json.Decoder(ToHouse).decode
 encode = msgspec.json.encode
@@ -203,9 +207,13 @@ class Visit:
     async def answer(self, message: str | bytes) -> None:
         """Do what is asked; raises `Refusal`."""
         request = self.read(message)
+        if not isinstance(request, UNASKED):
+            await self.table.stir(self.listener)
         match request:
             case Ping():
                 self.listener.tell(Pong())
+            case Here():
+                pass  # that was all
             case CatchUp():
                 self.listener.catch_up()
             case AskOlder():

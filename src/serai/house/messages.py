@@ -89,8 +89,8 @@ Status = Literal["gathering", "playing", "over", "closed"]
 class SeatInfo(Message, frozen=True):
     """Who sits there. `yours`: held by the browser that asks. `away`: a person without connection.
 
-    A person with a `mind` is away, and a bot plays for them. `fill_at`: when a bot may, in milliseconds since 1970;
-    `ask_at`: when somebody else may ask for the seat.
+    A person with a `mind` is away, or does nothing, and a bot plays for them. `fill_at`: when a bot may, in
+    milliseconds since 1970; `ask_at`: when somebody else may ask for the seat.
     """
 
     kind: SeatKind
@@ -408,6 +408,10 @@ class AskOlder(Request, frozen=True, tag_field="do", tag="older"):
     before: int
 
 
+class Here(Request, frozen=True, tag_field="do", tag="here"):
+    """Somebody is at the browser: they have touched something, or pressed a key."""
+
+
 class Ping(Request, frozen=True, tag_field="do", tag="ping"):
     """Asks whether the line is alive."""
 
@@ -426,6 +430,7 @@ ToHouse = (
     | AskCoach
     | CatchUp
     | AskOlder
+    | Here
     | Ping
 )
 

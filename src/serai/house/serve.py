@@ -23,7 +23,7 @@ import uvicorn
 from serai.games.game import Impossible
 from serai.house import limits
 from serai.house.app import make_app
-from serai.house.attendance import AWAY_SECONDS
+from serai.house.attendance import AWAY_SECONDS, IDLE_SECONDS
 from serai.house.door import Door
 from serai.house.files import StoreError
 from serai.house.gate import Gate, protocols
@@ -60,6 +60,7 @@ def serve(
     names: Sequence[str] = (),
     away_seconds: float = AWAY_SECONDS,
     all_minds: bool = False,
+    idle_seconds: float = IDLE_SECONDS,
 ) -> None:
     """Open the house and keep it open until it is told to close. Raises `Impossible`.
 
@@ -73,7 +74,7 @@ def serve(
         door.close()
         raise
     addresses = lan_addresses(host, port)
-    house = House(store, Tables(store, bot_seconds, away_seconds), addresses)
+    house = House(store, Tables(store, bot_seconds, away_seconds, idle_seconds), addresses)
     if all_minds:
         house.minds = mind_ids()
     app = Door(make_app(house), [host, *names], house.heavy)
@@ -183,6 +184,8 @@ def main() -> None:
     parser.add_argument("--allow-host", action="append", default=[], help="a name that the house answers to")
     away = "after how long a bot may play for somebody who is away"
     parser.add_argument("--away-seconds", type=float, default=AWAY_SECONDS, help=away)
+    idle = "after how long for somebody who is there and does nothing"
+    parser.add_argument("--idle-seconds", type=float, default=IDLE_SECONDS, help=idle)
     minds = "let guests play against the minds of research, too: random and search"
     parser.add_argument("--all-minds", action="store_true", help=minds)
     asked = parser.parse_args()
@@ -196,6 +199,7 @@ def main() -> None:
             names=asked.allow_host,
             away_seconds=asked.away_seconds,
             all_minds=asked.all_minds,
+            idle_seconds=asked.idle_seconds,
         )
     except Impossible as error:
         sys.exit(Texts("en").say(error.line.text, error.line.args))

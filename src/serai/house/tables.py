@@ -15,7 +15,7 @@ import msgspec
 from serai.games.game import Game, find_game
 from serai.games.state import State
 from serai.house import clock, limits
-from serai.house.attendance import AWAY_SECONDS, Attendance
+from serai.house.attendance import AWAY_SECONDS, IDLE_SECONDS, Attendance
 from serai.house.bots import Thinkers, new_dice
 from serai.house.checks import check_company, check_own
 from serai.house.clock import Duty, now
@@ -95,6 +95,7 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.pointing: dict[int, Shown] = {}  # by the seat that points
         self.hinted: set[Hint] = set()  # what bots have shown, or think about, since the last question
+        self.stirred: dict[str, int] = {}  # when each guest who is here last did something
         self.asked_from: dict[str, str] = {}  # the address of each guest who asks for a seat
         self.coached: set[int] = set()  # the seats about which the coach is thinking
         self.keeper: asyncio.Task[None] | None = None
@@ -218,11 +219,26 @@ class LiveTable:
         news = listener.guest not in self._present()
         self.listeners.add(listener)
         if listener.guest is not None:
-            guest = listener.guest
-            await self.do(lambda table: table.come_back(guest, now()))
+            await self.stir(listener)
         listener.catch_up()
         await self._look_around(listener)
         if news:
+            await self._tell_presence(listener)
+
+    async def stir(self, listener: Listener) -> None:
+        """Whoever follows does something: they play on themselves where a bot has played for them."""
+        guest = listener.guest
+        if guest is None:
+            return
+        async with self._lock:
+            table = await self._current()
+            own = seats_of(table, guest)
+            due = self._may_fill(table) if guest in self.stirred else {}
+            was_idle = any(due.get(seat, now() + 1) <= now() for seat in own)
+            self.stirred[guest] = now()
+        if any(table.seats[seat].mind is not None for seat in own):
+            await self.do(lambda table: table.come_back(guest, now()))
+        elif was_idle:
             await self._tell_presence(listener)
 
     async def _find_room(self, listener: Listener) -> None:
@@ -244,6 +260,7 @@ class LiveTable:
         if listener.guest not in self._present():
             if listener.guest is not None:
                 self.tables.attendance.went(self.id, listener.guest)
+                self.stirred.pop(listener.guest, None)
             await self._tell_presence(listener)
 
     async def _look_around(self, listener: Listener) -> None:
@@ -322,14 +339,19 @@ class LiveTable:
         return sorted(named.values())[:MOST_NAMED]
 
     def _may_fill(self, table: Table) -> dict[int, int]:
-        """From when on a bot may play for those who are to move and are not there."""
+        """From when on a bot may play for those who are to move: they are not there, or do nothing there for longer."""
         asked = table.log[table.asked_at - 1].at
         away = self.away(table)
+        deciding = [(seat, table.seats[seat].holder) for seat in table.actors() if table.seats[seat].decides]
         return {
-            seat: self._patience_ends(table.seats[seat].holder, asked)
-            for seat in table.actors()
-            if seat in away and table.seats[seat].decides
+            seat: self._patience_ends(holder, asked) if seat in away else self._idle_from(holder, asked)
+            for seat, holder in deciding
         }
+
+    def _idle_from(self, guest: str | None, asked: int) -> int:
+        """When somebody who is there has done nothing for long."""
+        attendance = self.tables.attendance
+        return max(asked, attendance.opened, self.stirred.get(guest or "", 0)) + attendance.idle
 
     def _may_ask(self, table: Table) -> dict[int, int]:
         """From when on others may ask for the seats of those who are not there, during a game."""
@@ -444,10 +466,16 @@ def is_company(table: Table, guest: str | None) -> bool:
 class Tables:
     """All tables of the house."""
 
-    def __init__(self, store: Store, bot_seconds: float, away_seconds: float = AWAY_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_seconds: float,
+        away_seconds: float = AWAY_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self.store = store
         self.bot_seconds = bot_seconds
-        self.attendance = Attendance(away_seconds)
+        self.attendance = Attendance(away_seconds, idle_seconds)
         self.thinkers = Thinkers()
         # A table is forgotten when neither a listener nor a keeper holds it, nor a look of late: the store has it.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()

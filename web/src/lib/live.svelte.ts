@@ -54,7 +54,7 @@ export class Live {
   ask(request: ToHouse): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     // A hand that moves over the board does not wipe away why something could not be.
-    if (request.do !== 'point') this.refused = null;
+    if (request.do !== 'point' && request.do !== 'here') this.refused = null;
     this.#socket.send(JSON.stringify(request));
     return true;
   }

@@ -226,6 +226,11 @@ export interface Happened {
   entry: Entry;
 }
 
+/** Somebody is at the browser: they have touched something, or pressed a key. */
+export interface Here {
+  do: 'here';
+}
+
 /** The house itself. `addresses` are where others on the same network reach it. */
 export interface HouseInfo {
   version: string;
@@ -559,4 +564,4 @@ export interface WhyNot {
 
 export type ToBrowser = Picture | Older | Happened | Presence | Pointed | Advised | Refused | Pong;
 
-export type ToHouse = Play | Say | AddWords | Commit | Reveal | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | AskOlder | Ping;
+export type ToHouse = Play | Say | AddWords | Commit | Reveal | Start | AskUndo | AnswerUndo | TakeBack | Point | AskCoach | CatchUp | AskOlder | Here | Ping;

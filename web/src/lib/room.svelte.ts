@@ -19,6 +19,8 @@ import { textsOf } from './texts.svelte';
 const BEFORE_CURTAIN = 1400;
 /** What lies open on a shared screen is there at least so long. */
 const LEAST_READING = 3000;
+/** Somebody who is here says so at most so often. */
+const STIRS = 60_000;
 
 export class TableRoom {
   readonly id: string;
@@ -128,6 +130,16 @@ export class TableRoom {
   get coach(): Coach {
     return this.live.coach;
   }
+
+  /** Whoever touches something is here: said once in a while, and at once where a bot plays for them. */
+  stir = (): void => {
+    if (this.table?.status !== 'playing' || this.yours.length === 0) return;
+    const stoodIn = this.yours.some((place) => this.table?.seats[place]?.mind != null);
+    if (!stoodIn && Date.now() - this.#stirred < STIRS) return;
+    this.#stirred = Date.now();
+    this.live.ask({ do: 'here' });
+  };
+  #stirred = 0;
 
   play = (move: string): void => {
     if (!this.table || this.eye === null || this.past) return;

@@ -36,6 +36,7 @@ seat-asked-away = { $name } asks to take over the seat of { $away }, who has bee
 let-in = Let them play
 keep-out = Not now
 waits-for-answer = You asked for a seat. Waiting for an answer…
+idle-for-long = { $name } has done nothing for a while. A bot can play until they do something again.
 away-for-long = { $name } has been away for a while. A bot can play until they are back.
 seat-stays-open = A seat is free and nobody plays there. A bot can take it.
 close-table = Close this table

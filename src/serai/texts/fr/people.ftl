@@ -36,6 +36,7 @@ seat-asked-away = { $name } demande à remplacer { $away }, qui n’est plus là
 let-in = Laisser jouer
 keep-out = Pas maintenant
 waits-for-answer = Vous avez demandé une place. En attente d’une réponse…
+idle-for-long = { $name } ne fait plus rien depuis un moment. Un bot peut jouer jusqu’à son prochain geste.
 away-for-long = { $name } n’est plus là depuis un moment. Un bot peut jouer jusqu’à son retour.
 seat-stays-open = Une place est libre et personne n’y joue. Un bot peut la prendre.
 close-table = Fermer cette table
