@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from serai.games.game import Line
-from serai.games.state import CHANCE, WATCHER
-from tests.conformance.random_games import play
+from serai.games.state import CHANCE
+from tests.conformance.kept import kept
 from tests.conformance.settings import Setting, every_setting
 
 #: Where what is drawn is for one hand; elsewhere nature shows it to all, and it is news.
@@ -17,14 +16,6 @@ wherever_one_draws = pytest.mark.parametrize(
     [one for one in every_setting() if one.unusual == 0 and one.game.id in DRAWN_IN_SECRET],
     ids=lambda one: f"{one.game.id}-{one.name}",
 )
-
-
-def kept(setting: Setting) -> list[tuple[int, Line]]:
-    """Who did what, by the lines that stay in the log of a game."""
-    played = play(setting, seed=3)
-    steps = zip(played.steps, played.positions[1:], strict=True)
-    told = [(seat, setting.game.tell(position, after, seat, move, WATCHER)) for (position, seat, move), after in steps]
-    return [(seat, line) for seat, line in told if not line.passing]
 
 
 @wherever_one_draws

@@ -317,6 +317,19 @@ def test_gold_djinn_order_is_looked_at_in_secret() -> None:
     assert [GAME.write(state.seen(CHANCE, look, eye)) for eye in (0, 1, WATCHER)] == ["look b2", "look ?", "look ?"]
 
 
+@pytest.mark.parametrize("eye", [0, 1, WATCHER], ids=["looker", "rival", "watcher"])
+def test_gold_djinn_order_is_logged_as_one_run_of_looks(eye: int) -> None:
+    state = play(table("", "", piles="b1 b2 b3", sapphires=[3, 0]), "gold b")
+    told = []
+    for look in ("look b3", "look b1", "look b2"):
+        before = state.clone()
+        play(state, look)
+        told.append(GAME.tell(before, state, CHANCE, GAME.read(look), eye))
+    # The page folds what nature does to the same seats in the same words; tiles are named to the looker alone.
+    assert [(line.text, line.seats) for line in told] == [("log-look", {"seat": 0})] * 3
+    assert all(bool(line.args) == (eye == 0) for line in told), told
+
+
 def test_gold_djinn_order_is_shown_to_a_second_looker_as_it_is() -> None:
     state = play(looked_through(), "b1 at 2", "gold b")
     assert may(state) == ["look b3"]
