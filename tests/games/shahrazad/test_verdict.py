@@ -47,3 +47,17 @@ def test_a_round_below_zero_is_evened_out_in_the_count() -> None:
     lines = {line.text: line.points for line in GAME.breakdown(state)}
     assert lines["score-floor"] == [24]
     assert sum(points for [points] in lines.values()) == 0
+
+
+@pytest.mark.parametrize(("score", "points"), [(0, 10), (9, 1), (10, 10), (11, 9), (39, 1), (40, None), (44, None)])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_points_to_the_next_verdict_are_told_below_the_highest(score: int, points: int | None, seats: int) -> None:
+    outcome = GAME.outcome(finished(score // 2, score - score // 2, seats))
+    assert outcome is not None
+    assert outcome.to_next == points
+
+
+def test_no_next_verdict_is_told_after_a_single_round() -> None:
+    outcome = GAME.outcome(Shahrazad(1, OVER, 1, 0, 0, [GONE] * TILES, COLOURS, [0, 0, 0, 0, 9, 13, 2]))
+    assert outcome is not None
+    assert (outcome.reason, outcome.to_next) == ("end-after-one-round", None)
