@@ -19,14 +19,19 @@ from tests.house.server import Server
 
 WIDTHS = (1440, 1024, 768, 390, 320)
 
-#: What is wrong with the pictures of a rules page: an arrow outside a group, a group that is neither one row nor one
-#: column, or something that leaves its frame.
+#: What is wrong with the pictures of a rules page: an arrow outside a group, a pair outside one (two kinds of things by
+#: turns, or left beside a group), a group that is neither one row nor one column, or something that leaves its frame.
 WRONG = """() => {
   const wrong = [];
+  const kind = (thing) => `${thing.tagName} ${thing.classList[0] ?? ''}`;
   for (const frame of document.querySelectorAll('.frame > [role=img]')) {
     const label = frame.getAttribute('aria-label');
     const edge = frame.getBoundingClientRect();
     for (const child of frame.children) if (child.matches('.arrow')) wrong.push(`${label}: an arrow alone`);
+    const kinds = [...frame.children].filter((child) => !child.matches('[data-together]')).map(kind);
+    const isGrouped = kinds.length < frame.children.length;
+    const pairs = new Set(kinds.filter((one) => isGrouped || kinds.indexOf(one) < kinds.lastIndexOf(one)));
+    if (pairs.size > 1) wrong.push(`${label}: a pair that is not together`);
     for (const thing of frame.querySelectorAll(':scope > *, [data-together] > *')) {
       const box = thing.getBoundingClientRect();
       if (box.left < edge.left - 1 || box.right > edge.right + 1) wrong.push(`${label}: out of the frame`);
