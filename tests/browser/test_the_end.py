@@ -15,6 +15,14 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.people import at_a_table, pull_up, table_of
 from tests.browser.test_levels import watch
 
+#: How each board shows at last, in its own way, that the game is over and how it ended.
+CELEBRATED = {
+    "aladin": ".gameboard [data-count] .winner .crown",
+    "deserto": ".gameboard [data-count] .best svg",
+    "hezar": ".gameboard .ground:is(.dawn, .dark)",
+    "shahrazad": ".gameboard .verdict.spoken",
+    "sultaniya": ".gameboard [data-count] .seat.winner .crown",
+}
 #: Passes or plays the first legal move over a line of its own, as soon as the page shows what went before, to the end.
 PLAY_ON = """table => new Promise((done, fail) => {
   const line = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
@@ -156,9 +164,12 @@ def test_nothing_covers_the_final_board_and_its_picture_shows_all_of_it(
         page.evaluate("document.body.style.visibility = 'visible'")
         counts = page.locator(".gameboard [data-count]").or_(page.get_by_role("table"))
         assert counts.first.is_visible(), "the house counts where the board does not"
+        assert page.locator(CELEBRATED[game]).count() > 0
         assert page.evaluate(COVERED) == []
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
         picture = saved_picture(page, tmp_path / f"{game}-{size['width']}.png")
+        if page.locator(".gameboard [data-count]").count():
+            expect(page.locator(".end > .count")).to_be_hidden()  # beside it the house does not say it again
         width, height = struct.unpack(">II", picture[16:24])
         box = page.locator(".gameboard").bounding_box()
         assert box is not None
