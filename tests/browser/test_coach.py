@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from serai.games.game import game_ids
 from tests.browser.axe import check
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
-from tests.browser.people import begin, set_table, shown_event, wait_until_shown
+from tests.browser.people import begin, set_table, shown_event, the_end, wait_until_shown
 
 #: The smallest phone that people still have.
 SMALL = {"width": 320, "height": 568}
@@ -104,6 +104,41 @@ def test_what_a_tip_means_glows_on_the_board_and_another_can_be_looked_at(visit:
     expect(panel(page).get_by_role("button", name="Play this move")).to_have_count(1)
     panel(page).get_by_role("button", name="Close").click()
     expect(page.locator("[data-suggested]")).to_have_count(0)
+
+
+PLACING = re.compile(r"^You play (\w+ \w+) ")
+#: Where the suggested card would go is marked before it is taken.
+DESTINED = ".gameboard [data-cell].destined"
+
+
+def same_card_twice(page: Page) -> list[Locator]:
+    """Two tips of the coach that play the same card on different places, if there are."""
+    placings = [(tip, found[1]) for tip in tips(page).all() if (found := PLACING.match(tip.inner_text()))]
+    cards = [card for _, card in placings]
+    return [tip for tip, card in placings if cards.count(card) > 1]
+
+
+def test_two_tips_for_one_card_show_two_places(visit: OpenPage) -> None:
+    page = visit(ME)
+    sit_down(page, "deserto")
+    while True:
+        expect(button(page).and_(page.locator(":enabled")).or_(the_end(page)).first).to_be_visible()
+        if the_end(page).is_visible():
+            sit_down(page, "deserto")
+            continue
+        ask(page)
+        if twice := same_card_twice(page):
+            break
+        before = shown_event(page)
+        panel(page).get_by_role("button", name="Play this move").click()
+        wait_until_shown(page, before)
+    places = []
+    for tip in twice:
+        tip.click()
+        expect(tip).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(DESTINED)).to_have_count(1)
+        places.append(page.locator(DESTINED).get_attribute("data-cell"))
+    assert len(set(places)) == len(places), places
 
 
 def test_the_panel_closes_when_the_position_is_another(visit: OpenPage) -> None:

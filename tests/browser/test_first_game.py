@@ -56,6 +56,8 @@ def test_the_storyteller_leads_to_the_farewell(visit: OpenPage, game: str) -> No
     expect(page.get_by_role("complementary", name="The storyteller")).to_be_visible()
     check(page)
     follow(page)
+    if not page.locator(".gameboard [data-count]").count():  # the story ends in the middle of the game
+        expect(page.locator(".prompt-bar").filter(visible=True)).to_have_count(0)
     progress = page.get_by_role("progressbar")
     assert progress.get_attribute("value") == progress.get_attribute("max")
     page.get_by_role("link", name="Play a game").click()
@@ -103,3 +105,22 @@ def test_a_forbidden_move_is_answered_with_its_rule_as_in_any_game(visit: OpenPa
     page.get_by_role("button", name="a1: a treasure. You cannot play the vizier here.").click()
     story = page.get_by_role("complementary", name="The storyteller")
     expect(story).to_contain_text(re.compile("play on an empty place"))
+
+
+def test_edges_that_do_not_match_are_answered_with_their_rule_where_it_is_being_taught(visit: OpenPage) -> None:
+    page = visit("/first/sultaniya")
+    story = page.get_by_role("complementary", name="The storyteller")
+    lesson = story.get_by_text("Edges that touch must show the same pattern")
+    step = page.locator("[data-suggested]").or_(page.get_by_role("button", name="Continue"))
+    while not lesson.is_visible():
+        step.or_(lesson).first.wait_for()
+        if step.count() and not lesson.is_visible():
+            step.first.click()
+            page.wait_for_timeout(50)
+    page.locator("[data-suggested]").first.click()  # the tile with half a gate
+    place = page.locator("[data-spot][data-suggested]")
+    place.wait_for()
+    page.get_by_role("button", name=re.compile("^Ground floor, place 2.* cannot go here")).click()
+    expect(story).to_contain_text("both must show the same pattern: ")
+    place.click()
+    expect(lesson).to_be_hidden()
