@@ -55,10 +55,13 @@ def small(page: Page) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_nothing_is_small_through_a_whole_game(visit: OpenPage, game: str) -> None:
-    card = find_game(game).card
-    page = at_a_table(visit, game, bots=min(3, card.max_players) - 1, size=TELEVISION)
+#: Every game with up to three, and one in which eight are to find room.
+COMPANIES = [*((game, min(3, find_game(game).card.max_players)) for game in game_ids()), ("aladin", 8)]
+
+
+@pytest.mark.parametrize(("game", "players"), COMPANIES)
+def test_nothing_is_small_through_a_whole_game(visit: OpenPage, game: str, players: int) -> None:
+    page = at_a_table(visit, game, bots=players - 1, size=TELEVISION)
     page.locator("[data-event]").wait_for()
     page.goto(f"{page.url}/screen")
     page.locator(".gameboard").wait_for()
@@ -80,6 +83,10 @@ def test_the_lobby_is_read_from_afar_and_needs_no_scrolling(visit: OpenPage, gam
     table = page.request.post("/api/tables", data={"game": game, "seats": company}).json()["id"]
     page.goto(f"/t/{table}/screen")
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    if find_game(game).teams:
+        sides = page.get_by_role("region", name="Teams").get_by_role("list")
+        expect(sides).to_have_count(2)
+        assert sum(side.get_by_role("listitem").count() for side in sides.all()) == seats
     page.evaluate(WATCH, LEAST_PX)
     assert small(page) == {}
     lowest = "Math.max(...[...document.querySelectorAll('.page *')].map((part) => part.getBoundingClientRect().bottom))"
@@ -107,6 +114,16 @@ def test_aladdins_city_fills_the_height(visit: OpenPage) -> None:
     page.goto(f"{page.url}/screen")
     city = page.locator("[data-still=city]").bounding_box()
     assert city and city["height"] > 0.75 * TELEVISION["height"]
+
+
+def test_with_eight_every_reward_of_aladin_has_room_for_its_price_and_its_name(visit: OpenPage) -> None:
+    page = at_a_table(visit, "aladin", bots=7, size=TELEVISION)
+    page.locator("[data-event]").wait_for()
+    page.goto(f"{page.url}/screen")
+    rewards = page.locator("[data-move^='buy ']")
+    rewards.first.wait_for()
+    for box in [reward.bounding_box() for reward in rewards.all()]:
+        assert box and box["height"] > 2.5 * LEAST_PX
 
 
 def test_what_somebody_has_done_stays_until_it_could_be_read(visit: OpenPage) -> None:
