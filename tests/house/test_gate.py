@@ -1,4 +1,4 @@
-"""How many may connect, and how long a request may take to come in."""
+"""How many may connect, how long a request may take to come in, and how long its head may be."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from litestar.testing import TestClient
 from websockets.sync.client import connect
 
 from serai.house.app import make_app
-from serai.house.gate import FILES_ASIDE, Gate, protocols
+from serai.house.gate import FILES_ASIDE, HEAD_BYTES, PIECE_BYTES, Gate, protocols
 from serai.house.house import House
 from serai.house.serve import Complaints, OpenServer, bind
 from serai.house.store import Store
@@ -57,8 +57,8 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 class Opened:
     """A server behind a gate with eight places, four for each address."""
 
-    def __init__(self, loop: Literal["auto", "asyncio"] = "auto") -> None:
-        self.gate = Gate(most=8, request_seconds=SECONDS, reading_seconds=2 * SECONDS)
+    def __init__(self, loop: Literal["auto", "asyncio"] = "auto", seconds: float = SECONDS) -> None:
+        self.gate = Gate(most=8, request_seconds=seconds, reading_seconds=2 * SECONDS)
         http, sockets = protocols(self.gate)
         config = uvicorn.Config(
             echo,
@@ -146,6 +146,52 @@ def test_a_line_that_rests_between_requests_is_kept(house: Opened) -> None:
             time.sleep(SECONDS * 1.5)
 
 
+@pytest.mark.parametrize(
+    "begun",
+    [
+        pytest.param(b"GET /", id="address"),
+        pytest.param(b"GET /?", id="question"),
+        pytest.param(b"GET / HTTP/1.1\r\nHost: localhost\r\n", id="header's name"),
+        pytest.param(b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ", id="header's value"),
+        pytest.param(HELLO + b"GET /", id="second request"),
+    ],
+)
+def test_an_endless_head_is_cut_off(begun: bytes) -> None:
+    """It comes in pieces, of which the last is too much, long before its time is up."""
+    with Opened(seconds=60) as house, house.call() as line:
+        line.sendall(begun)
+        if begun.startswith(HELLO):
+            assert answer(line).startswith(b"HTTP/1.1 200")
+        for _ in range(HEAD_BYTES // PIECE_BYTES):
+            line.sendall(b"x" * PIECE_BYTES)
+        line.sendall(b"x" * len(begun))
+        assert answer(line).startswith(b"HTTP/1.1 431")
+        assert answer(line) == b""
+
+
+def test_headers_behind_a_body_are_not_endless_either() -> None:
+    with Opened(seconds=60) as house, house.call() as line:
+        line.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nMore: ")
+        # Closed while more of it comes, a line may also be said to be broken.
+        with suppress(BrokenPipeError, ConnectionResetError):
+            line.sendall(b"x" * 2 * HEAD_BYTES)
+            assert answer(line) == b""
+
+
+def test_what_is_not_a_head_may_be_longer_and_each_request_has_its_own(house: Opened) -> None:
+    almost = b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: " + b"x" * (HEAD_BYTES - 3 * PIECE_BYTES) + b"\r\n\r\n"
+    body = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % (3 * HEAD_BYTES)
+    with house.call() as line:
+        for request in (almost, almost, body + b"x" * (3 * HEAD_BYTES), HELLO):
+            line.sendall(request)
+            assert answer(line).startswith(b"HTTP/1.1 200")
+        crowd = 2 * HEAD_BYTES // len(HELLO)
+        line.sendall(HELLO * crowd)  # all at once
+        heard = b""
+        while heard.count(b"200 OK") < crowd:
+            heard += line.recv(65_536)
+
+
 def test_one_address_cannot_take_all_the_room(house: Opened) -> None:
     with ExitStack() as leaving:
         for _ in range(4):
@@ -173,7 +219,8 @@ def wait_until_empty(gate: Gate) -> None:
 
 def test_a_websocket_is_counted_as_long_as_it_lasts_and_is_not_hurried(house: Opened) -> None:
     port = house.door.getsockname()[1]
-    with connect(f"ws://127.0.0.1:{port}/") as line:
+    much = {"Cookie": "x" * (HEAD_BYTES // 8)}
+    with connect(f"ws://127.0.0.1:{port}/", additional_headers=much) as line:
         time.sleep(SECONDS * 1.5)
         line.send("still here")
         assert line.recv(timeout=10) == "still here"

@@ -1,7 +1,8 @@
-"""The gate: how many connections there may be, and how long a request may take to come in.
+"""The gate: how many connections there may be, how long a request may take to come in, and how long its head may be.
 
-Uvicorn bounds neither: a request that is sent by halves is held for ever, and one address may take
-every file descriptor of the process. Its protocols are counted and timed here.
+Uvicorn bounds none of these: a request that is sent by halves is held for ever, one address may take
+every file descriptor of the process, and an address or a header without end is put together anew with
+each piece, which stops everybody. Its protocols are counted, timed and measured here.
 """
 
 from __future__ import annotations
@@ -23,12 +24,16 @@ MOST_EACH = 400
 FILES_ASIDE = 64 + 4 * (os.cpu_count() or 1)
 #: How long a whole request, head and body, may take to come in.
 REQUEST_SECONDS = 15.0
+#: How long a head may be (an address, headers, or those that end a body), and in which pieces it is read.
+HEAD_BYTES = 32_768
+PIECE_BYTES = 4_096
 #: How long what is sent may wait to be read, and how much of it does not count.
 READING_SECONDS = 30.0
 UNREAD_BYTES = 16_384
 
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class Gate:
@@ -111,12 +116,19 @@ def http_protocol() -> type[Any]:
     return HttpToolsProtocol
 
 
-class TimedHttp(http_protocol()):  # type: ignore[misc]
-    """One connection: refused where there is no room, closed when a request takes too long to come in."""
+Http = http_protocol()
+
+
+class TimedHttp(Http):  # type: ignore[misc, valid-type]
+    """One connection: refused where there is no room, closed when a request takes too long, or has too long a head."""
 
     gate: Gate
     timer: asyncio.TimerHandle | None = None
     refused = False
+    #: The faster parser puts up with any head, and says where it ends; the other bounds heads by itself.
+    measures = hasattr(Http, "on_headers_complete")
+    #: How much came in since a head, a piece of a body or a request ended.
+    unfinished = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         self.refused = not self.gate.enter(transport)
@@ -130,11 +142,38 @@ class TimedHttp(http_protocol()):  # type: ignore[misc]
     def data_received(self, data: bytes) -> None:
         if self.refused:
             return
-        super().data_received(data)
+        if self.measures:
+            self.read_in_pieces(data)
+        else:
+            super().data_received(data)
         if self.transport.get_protocol() is not self or self.is_answering():
             self.stop_waiting()
         elif not self.transport.is_closing():
             self.wait()
+
+    def read_in_pieces(self, data: bytes) -> None:
+        """Read on, unless what has begun would become too long; where in a piece a head ends does not matter."""
+        for start in range(0, len(data), PIECE_BYTES):
+            piece = data[start : start + PIECE_BYTES]
+            self.unfinished += len(piece)
+            if self.unfinished > HEAD_BYTES:
+                self.give_up(TOO_LONG)
+                return
+            super().data_received(piece)
+            if self.transport.get_protocol() is not self or self.transport.is_closing():
+                return
+
+    def on_headers_complete(self) -> None:
+        self.unfinished = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.unfinished = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.unfinished = 0
+        super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.refused:
@@ -157,9 +196,10 @@ class TimedHttp(http_protocol()):  # type: ignore[misc]
             self.timer.cancel()
             self.timer = None
 
-    def give_up(self) -> None:
+    def give_up(self, why: bytes = TOO_SLOW) -> None:
+        """Close the line; an answer that is on its way is not broken into."""
         if self.cycle is None or self.cycle.response_complete:
-            self.transport.write(TOO_SLOW)
+            self.transport.write(why)
         self.transport.close()
 
 
