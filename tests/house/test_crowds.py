@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
@@ -22,6 +23,7 @@ from serai.house.house import House
 from serai.house.limits import Buckets, Shared, neighbourhood
 from serai.house.pictures import summary
 from serai.house.qr import qr_svg
+from serai.house.rendered import Rendered
 from serai.house.snapshot import snapshot
 from serai.house.store import Store
 from serai.house.tables import LiveTable, Tables
@@ -215,6 +217,95 @@ def test_what_is_long_is_made_beside_the_loop_and_a_finished_replay_only_once(
     assert made == ["Replay", "Record", "Proof"]
 
 
+def test_a_game_that_goes_on_is_told_anew_only_after_something_happened(
+    house: House, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+
+    def render(value: Any) -> Any:
+        made.append(len(value.frames))
+        return rendered.render(value)
+
+    monkeypatch.setattr(api, "render", render)
+    table = make(client, "me", "me")
+    cookies = dict(client.cookies)
+
+    def look(**whose: str) -> Json:
+        client.cookies = whose
+        return dict(client.get(f"/api/tables/{table}/replay", params={"eye": -2}).json())
+
+    with follow(client, table) as line:
+        line.send_json({"do": "start"})
+        while not any(eye["moves"] for eye in until(line, "happened")["eyes"]):
+            pass
+        mine, again, theirs, others = look(**cookies), look(**cookies), look(), look(serai_guest="B" * 43)
+        assert mine == again and theirs == others
+        assert [[seat["yours"] for seat in seen["table"]["seats"]] for seen in (mine, theirs)] == [
+            [True, True],
+            [False, False],
+        ]
+        assert made == [len(mine["frames"])] * 2, "once for who sits there, once for all others"
+        line.send_json({"do": "say", "seat": 0, "text": "well"})
+        until(line, "happened")
+        look(**cookies)
+        assert len(made) == 3
+
+
+def test_an_address_that_looks_back_without_end_holds_up_itself_alone(tmp_path: Path) -> None:
+    enough = threading.Event()
+
+    async def evening() -> None:
+        store = Store(tmp_path)
+        house = House(store, Tables(store, 0.01), [])
+        cold = Table.make("cold", "deserto", SEATS, {}, None, "00" * SEED_BYTES, 1)
+        await store.append(cold.id, cold.log, summary(cold))
+        work = house.long_work.do
+        waiting = [asyncio.create_task(work("10.0.0.1", lambda: enough.wait(20))) for _ in range(limits.LONG_WORK_EACH)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal, match="busy") as refused:
+            await work("10.0.0.1", lambda: True)
+        tell(msgspec.to_builtins(refused.value.line))
+        async with asyncio.timeout(10):
+            # A table is read meanwhile, and others come next.
+            assert await (await house.tables.open("cold", "10.0.0.1")).still()
+        other = asyncio.create_task(work("10.0.0.2", lambda: True))
+        await asyncio.sleep(0)
+        enough.set()
+        assert all(await asyncio.gather(other, *waiting))
+        assert await work("10.0.0.1", lambda: True) and not house.long_work.asked
+        await house.close()
+
+    asyncio.run(evening())
+
+
+def test_when_too_many_wait_the_house_says_that_it_is_busy(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make(client, "me", "open")
+    monkeypatch.setattr(limits, "LONG_WORK_WAITING", 0)
+    refused = client.get(f"/api/tables/{table}/replay")
+    assert (refused.status_code, refused.json()["error"]) == (503, "busy")
+    tell(refused.json()["line"])
+
+
+def test_a_whole_class_that_asks_for_the_same_waits_in_one_place(house: House) -> None:
+    made: list[int] = []
+
+    def make() -> Rendered:
+        made.append(1)
+        return rendered.render("once upon a time")
+
+    async def lesson() -> None:
+        ask_all = [house.once("tale", "10.0.0.1", make) for _ in range(3 * limits.LONG_WORK_EACH)]
+        assert len(set(await asyncio.gather(*ask_all))) == 1
+        with pytest.raises(ZeroDivisionError):
+            await house.once("nothing", "10.0.0.1", lambda: rendered.render(1 / 0))
+        assert not house.long_work.going
+
+    asyncio.run(lesson())
+    assert made == [1]
+
+
 def test_what_is_the_same_for_all_is_made_once_and_beside_the_loop(
     house: House, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,14 +354,14 @@ def test_new_links_are_drawn_as_seldom_as_replays(house: House, client: TestClie
 def test_a_long_look_holds_up_neither_its_table_nor_the_house(tmp_path: Path) -> None:
     begun, enough = threading.Event(), threading.Event()
 
-    def study(table: Table, _: object) -> tuple[int, int, list[str]]:
+    def study(table: Table) -> tuple[int, int, list[str]]:
         before = len(table.log)
         begun.set()
         assert enough.wait(20)
         return before, len(table.log), table.names()
 
     async def look_and_play(live: LiveTable) -> tuple[int, int, list[str]]:
-        looking = asyncio.create_task(live.study(None, study))
+        looking = asyncio.create_task(asyncio.to_thread(study, await live.still()))
         assert await asyncio.to_thread(begun.wait, 10)
         async with asyncio.timeout(10):
             await live.do(lambda table: table.leave(1, None, now()))

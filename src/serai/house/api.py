@@ -22,6 +22,7 @@ from serai.house.asking import (
     TableId,
     TheHouse,
     Visitor,
+    address_of,
     open_table,
     take_heavy,
     take_token,
@@ -58,6 +59,7 @@ from serai.house.qr import qr_svg
 from serai.house.rendered import Rendered, pack, render, respond
 from serai.house.scripted import first_game, opening, preview, why_not
 from serai.house.seats import SEAT_ROUTES
+from serai.house.tables import is_known
 from serai.house.ways import WAY_ROUTES
 from serai.minds.levels import LEVELS
 from serai.table import record
@@ -121,7 +123,9 @@ def sides(game: Game[Any]) -> list[list[int]]:
 @get("/games/{game:str}/first-game", responses=REFUSALS, opt={"no_compression": True})
 async def show_first_game(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[FirstGame]:
     """The guided first game of a game, moment by moment."""
-    return respond(request, await house.once(("first-game", game), lambda: render(first_game(game))))
+    return respond(
+        request, await house.once(("first-game", game), address_of(request), lambda: render(first_game(game)))
+    )
 
 
 @get("/games/{game:str}/first-game/{moment:int}/why-not", responses=REFUSALS, sync_to_thread=False)
@@ -133,24 +137,24 @@ def explain_first_game(game: FromPath[str], moment: FromPath[int], move: FromQue
 @get("/games/{game:str}/preview", responses=REFUSALS, opt={"no_compression": True})
 async def show_preview(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[Preview]:
     """A game between bots, as a watcher saw it."""
-    return respond(request, await house.once(("preview", game), lambda: render(preview(game))))
+    return respond(request, await house.once(("preview", game), address_of(request), lambda: render(preview(game))))
 
 
 @get("/games/{game:str}/opening", responses=REFUSALS, opt={"no_compression": True})
 async def show_opening(request: AnyRequest, house: TheHouse, game: FromPath[str]) -> Response[Opening]:
     """A game about to begin, with the edition in use."""
     id = find_game(game).id
-    return respond(request, await opening_with(house, id, house.store.editions.in_use(id)))
+    return respond(request, await opening_with(request, house, id, house.store.editions.in_use(id)))
 
 
-async def opening_with(house: House, id: str, edition: str) -> Rendered:
+async def opening_with(request: AnyRequest, house: House, id: str, edition: str) -> Rendered:
     """A game about to begin, with the edition that a text lists, or the house's own."""
 
     def make() -> Rendered:
         game = find_game(id, edition)
         return render(opening(game, game.edition_name if edition else None))
 
-    return await house.once(("opening", id, edition), make)
+    return await house.once(("opening", id, edition), address_of(request), make)
 
 
 @get("/me", responses=REFUSALS)
@@ -222,7 +226,7 @@ async def show_opening_of_table(
     """A game about to begin, with the edition of a table."""
     live = await open_table(request, house, id)
     game, edition = await live.look(visitor, lambda table, _: (table.game.id, table.edition))
-    return respond(request, await opening_with(house, game, edition))
+    return respond(request, await opening_with(request, house, game, edition))
 
 
 @post("/tables/{id:str}/rematch", responses=REFUSALS, status_code=200)
@@ -263,35 +267,36 @@ async def show_replay(
     request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId, eye: FromQuery[int | None] = None
 ) -> Response[Replay]:
     """The game so far as you saw it; as any seat saw it (or -2, a watcher's) once it is over."""
+    table = await (await open_table(request, house, id)).still()
+    # All of whom the table says nothing of its own see the same; whoever is there now does not matter.
+    guest = visitor if is_known(table, visitor) else None
+    chosen = eye_for(table, guest, eye)
+    viewer = Viewer(guest, [seat.holder for seat in table.seats if seat.holder is not None])
+    key = ("replay", id, table.number, chosen, guest)
+    return respond(request, await house.once(key, address_of(request), lambda: render(replay(table, chosen, viewer))))
 
-    def see(table: Table, viewer: Viewer) -> Rendered:
-        own = eyes_of(table, visitor)
-        chosen = own[0] if eye is None else eye
-        every = [WATCHER, *range(len(table.seats))]
-        if chosen not in every:
-            raise Refusal("no-such-seat", seats=len(table.seats))
-        if chosen not in (every if table.status == "over" else [WATCHER, *own]):
-            raise Refusal("not-your-eye")
-        if table.status != "over":
-            return render(replay(table, chosen, viewer))
-        # A finished game is the same for all who hold the same seats, whoever is there now.
-        key = (id, table.number, chosen, *own)
-        everyone = [seat.holder for seat in table.seats if seat.holder is not None]
-        timeless = Viewer(visitor, everyone)
-        return house.kept.find(key) or house.kept.keep(key, render(replay(table, chosen, timeless)))
 
-    return respond(request, await (await open_table(request, house, id)).study(visitor, see))
+def eye_for(table: Table, guest: str | None, asked: int | None) -> int:
+    """The eye that a guest asks to look back with, or the first of their own."""
+    own = eyes_of(table, guest)
+    chosen = own[0] if asked is None else asked
+    every = [WATCHER, *range(len(table.seats))]
+    if chosen not in every:
+        raise Refusal("no-such-seat", seats=len(table.seats))
+    if chosen not in (every if table.status == "over" else [WATCHER, *own]):
+        raise Refusal("not-your-eye")
+    return chosen
 
 
 @get("/tables/{id:str}/log", responses=REFUSALS, opt={"no_compression": True})
-async def export_log(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> Response[Record]:
+async def export_log(request: AnyRequest, house: TheHouse, id: TableId) -> Response[Record]:
     """The record of a finished game, to be kept, replayed and checked."""
-
-    def see(table: Table, _: Viewer) -> tuple[str, Rendered]:
-        return table.game.id, render(record.export(finished(table)))
-
     try:
-        game, exported = await (await open_table(request, house, id)).study(visitor, see)
+        table = finished(await (await open_table(request, house, id)).still())
+        game, exported = (
+            table.game.id,
+            await house.once(("log", id, table.number), address_of(request), lambda: render(record.export(table))),
+        )
     except Frozen as frozen:
         kept = export_frozen(frozen)
         game, exported = kept.game, render(kept)
@@ -309,10 +314,11 @@ async def look_at_frozen(request: AnyRequest, house: TheHouse, visitor: Visitor,
 
 
 @get("/tables/{id:str}/proof", responses=REFUSALS, opt={"no_compression": True})
-async def show_proof(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> Response[Proof]:
+async def show_proof(request: AnyRequest, house: TheHouse, id: TableId) -> Response[Proof]:
     """Every draw of a finished game, for a browser to check by itself."""
-    live = await open_table(request, house, id)
-    return respond(request, await live.study(visitor, lambda table, _: render(proof(finished(table)))))
+    table = finished(await (await open_table(request, house, id)).still())
+    key = ("proof", id, table.number)
+    return respond(request, await house.once(key, address_of(request), lambda: render(proof(table))))
 
 
 @get("/tables/{id:str}/qr.svg", responses=REFUSALS, media_type=SVG, opt={"no_compression": True})
@@ -323,7 +329,7 @@ async def show_qr(request: AnyRequest, house: TheHouse, id: TableId, hand: FromQ
     key = ("qr", link)
     if house.kept.find(key) is None:
         take_heavy(request, house)
-    return respond(request, await house.once(key, lambda: pack(qr_svg(link))), SVG)
+    return respond(request, await house.once(key, address_of(request), lambda: pack(qr_svg(link))), SVG)
 
 
 api = Router(

@@ -27,7 +27,7 @@ SeatNumber = FromPath[int]
 #: How refusals look, for the page of the API.
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description="Refused")
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 429, 503)
 }
 
 
@@ -67,4 +67,4 @@ async def open_table(connection: AnyConnection, house: House, id: str) -> LiveTa
     """A table; one that is not in memory must be read and replayed, which is as heavy as looking back at it."""
     if not house.tables.is_at_hand(id):
         take_heavy(connection, house)
-    return await house.tables.open(id)
+    return await house.tables.open(id, address_of(connection))

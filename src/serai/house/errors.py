@@ -24,6 +24,7 @@ STATUS = {
     "already-sitting": 409,
     "already-started": 409,
     "bot-plays": 409,
+    "busy": 503,
     "closed": 409,
     "consent-needed": 409,
     "dead-link": 404,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from serai.house import limits
 from serai.house.limits import Buckets
+from serai.house.longwork import LongWork
 from serai.house.rendered import Kept, Rendered
 from serai.house.store import Store
 from serai.house.tables import Tables
@@ -28,15 +28,16 @@ class House:
     #: The bots that guests may ask to a table.
     minds: list[str] = field(default_factory=lambda: list(LEVELS))
     kept: Kept = field(default_factory=Kept)
+    long_work: LongWork = field(default_factory=LongWork)
 
-    async def once(self, key: Hashable, make: Callable[[], Rendered]) -> Rendered:
-        """An answer that never changes, made in a thread by whoever asks for it first."""
+    async def once(self, key: Hashable, address: str, make: Callable[[], Rendered]) -> Rendered:
+        """An answer that never changes, made in a thread for whoever asks for it first. Raises `Refusal`."""
+
+        async def keep() -> Rendered:
+            return self.kept.keep(key, await self.long_work.do(address, make))
+
         found = self.kept.find(key)
-        if found is None:
-            async with self.tables.long_work:
-                # Somebody else may have waited for the same.
-                found = self.kept.find(key) or self.kept.keep(key, await asyncio.to_thread(make))
-        return found
+        return await self.long_work.share(key, keep) if found is None else found
 
     async def close(self) -> None:
         """Put everything away."""

@@ -36,6 +36,9 @@ REQUESTS_AN_ADDRESS = 3
 TABLES_AT_HAND = 32
 #: Long work that goes on in threads at once: more would only take the interpreter from each other.
 LONG_WORK = 2
+#: Long work that goes on or waits, of one address and of all: beyond it the house says that it is busy.
+LONG_WORK_EACH = 16
+LONG_WORK_WAITING = 64
 
 #: Watchers at one table, and messages that may wait for one of them.
 LISTENERS = 200

@@ -19,6 +19,7 @@ from serai.house.attendance import AWAY_SECONDS, IDLE_SECONDS, Attendance
 from serai.house.bots import Thinkers, new_dice
 from serai.house.checks import check_company, check_own
 from serai.house.clock import Duty, now
+from serai.house.longwork import LongWork
 from serai.house.messages import Advised, Message, Pointed, Presence
 from serai.house.pictures import Viewer, eyes_of, happened, seats_of, summary, table_info
 from serai.house.pointing import Hint, hints, point_out, sealed_by_bots, word_given
@@ -139,13 +140,10 @@ class LiveTable:
             table = await self._current()
             return see(table, self._viewer(table, guest))
 
-    async def study(self, guest: str | None, see: Callable[[Table, Viewer], T]) -> T:
-        """The same for what takes long to see: in a thread, while this table too goes on with everything else."""
+    async def still(self) -> Table:
+        """The table as it is now, for what takes long to see: in a thread, while the table itself goes on."""
         async with self._lock:
-            table = await self._current()
-            seen, viewer = snapshot(table), self._viewer(table, guest)
-        async with self.tables.long_work:
-            return await asyncio.to_thread(see, seen, viewer)
+            return snapshot(await self._current())
 
     async def point(self, guest: str | None, seat: int, at: str | None) -> None:
         """Show a seat's mates what it points at. It is not written down, and forgotten with the next move."""
@@ -480,15 +478,15 @@ class Tables:
         # A table is forgotten when neither a listener nor a keeper holds it, nor a look of late: the store has it.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.lately: dict[str, LiveTable] = {}  # the latest last
-        self.long_work = asyncio.Semaphore(limits.LONG_WORK)
+        self.loading = LongWork()
         self.workers: set[asyncio.Task[None]] = set()
         self.frozen: set[str] = set()  # those of which the house's log has told
 
-    async def open(self, id: str) -> LiveTable:
+    async def open(self, id: str, address: str = "") -> LiveTable:
         """The table of that id, taken from the store if it is not in use; raises `Refusal`."""
         live = self.live.get(id)
         if live is None:
-            table = await self.load(id)
+            table = await self.loading.share(id, lambda: self.load(id, address))
             # Somebody else may have opened it while this one was reading.
             live = self.live.get(id) or LiveTable(self, table)
         return self.put_at_hand(live)
@@ -507,14 +505,13 @@ class Tables:
             del self.lately[next(iter(self.lately))]
         return live
 
-    async def load(self, id: str) -> Table:
+    async def load(self, id: str, address: str = "") -> Table:
         """The table of that id as the store has it; raises `Refusal`, `Frozen` for one that cannot be played on."""
         try:
             events = clock.in_time(await self.store.log(id))
             if not events:
                 raise Refusal("no-such-table")
-            async with self.long_work:
-                return await asyncio.to_thread(rebuild, id, events)
+            return await self.loading.do(address, lambda: rebuild(id, events))
         except Frozen as frozen:
             if id not in self.frozen:
                 self.frozen.add(id)

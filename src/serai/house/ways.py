@@ -8,7 +8,6 @@ for a new link, it leads nowhere.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import sqlite3
@@ -16,7 +15,17 @@ import sqlite3
 from litestar import post
 from litestar.params import JSONBody
 
-from serai.house.asking import REFUSALS, AnyRequest, Guest, SeatNumber, TableId, TheHouse, open_table, take_token
+from serai.house.asking import (
+    REFUSALS,
+    AnyRequest,
+    Guest,
+    SeatNumber,
+    TableId,
+    TheHouse,
+    address_of,
+    open_table,
+    take_token,
+)
 from serai.house.checks import check_own, check_room
 from serai.house.clock import now
 from serai.house.lan import link_of
@@ -77,8 +86,7 @@ async def make_way(
     elif await find_way(house.store, id, token) != (since, name):
         raise Refusal("dead-link")
     link = link_of(str(request.base_url), house.addresses, f"t/{id}/back{'?hand' if data.hand else ''}#{token}")
-    async with house.tables.long_work:
-        drawn = await asyncio.to_thread(qr_svg, link)
+    drawn = await house.long_work.do(address_of(request), lambda: qr_svg(link))
     return Way(token, link, drawn.decode())
 
 

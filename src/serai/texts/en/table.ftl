@@ -118,6 +118,7 @@ error-bad-request = Serai could not read this request: { $detail }.
 error-wrong-method = This address does not accept this kind of request.
 error-too-big = Too long: at most { NUMBER($most) } bytes.
 error-too-fast = Too many requests. Wait a moment and try again.
+error-busy = The house is busy right now. Wait a moment and try again.
 error-table-crowded = This table is full: { NUMBER($most) } people are already watching. Try again later.
 error-talked-enough = Enough has been said here: the chat is full.
 error-table-full = That has been done too often at this table: only the game itself goes on.

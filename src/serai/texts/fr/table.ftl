@@ -118,6 +118,7 @@ error-bad-request = Serai n’a pas pu lire cette demande : { $detail }.
 error-wrong-method = Cette adresse n’accepte pas ce type de demande.
 error-too-big = Trop long : { NUMBER($most) } octets au plus.
 error-too-fast = Trop de demandes. Attendez un instant et réessayez.
+error-busy = La maison est très occupée. Attendez un instant et réessayez.
 error-table-crowded = Cette table est complète : { NUMBER($most) } personnes regardent déjà. Réessayez plus tard.
 error-talked-enough = On a assez parlé ici : la discussion est pleine.
 error-table-full = Cela a été fait trop souvent à cette table : seule la partie continue.
