@@ -19,6 +19,7 @@ from serai.house import api, limits, rendered
 from serai.house.app import make_app
 from serai.house.checks import check_room
 from serai.house.clock import now
+from serai.house.frozen import export_frozen, show_frozen
 from serai.house.house import House
 from serai.house.limits import Buckets, Shared, neighbourhood
 from serai.house.pictures import summary
@@ -27,6 +28,7 @@ from serai.house.rendered import Rendered
 from serai.house.snapshot import snapshot
 from serai.house.store import Store
 from serai.house.tables import LiveTable, Tables
+from serai.table import record
 from serai.table.events import Seat
 from serai.table.fair import SEED_BYTES
 from serai.table.table import Refusal, Table
@@ -215,6 +217,33 @@ def test_what_is_long_is_made_beside_the_loop_and_a_finished_replay_only_once(
     for path in ("replay", "replay", "log", "proof"):
         assert client.get(f"/api/tables/{table}/{path}").status_code == 200
     assert made == ["Replay", "Record", "Proof"]
+
+
+def test_a_frozen_table_is_told_beside_the_loop_too_and_only_once(
+    house: House, client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def beside(work: Callable[..., Any]) -> Callable[..., Any]:
+        def done(*given: Any) -> Any:
+            with pytest.raises(RuntimeError, match="no running event loop"):
+                asyncio.get_running_loop()
+            told.append(work.__name__)
+            return work(*given)
+
+        return done
+
+    for work in (show_frozen, export_frozen):
+        monkeypatch.setattr(api, work.__name__, beside(work))
+    old = finished()
+    made = msgspec.structs.replace(old.log[0], event=msgspec.structs.replace(old.log[0].event, version=99))
+    asyncio.run(house.store.append(old.id, [made, *old.log[1:]], summary(old)))
+    for path, count in (("frozen", len(old.log)), ("log", len(record.export(old).moves))):
+        first, second = (client.get(f"/api/tables/{old.id}/{path}") for _ in range(2))
+        assert first.status_code == 200 and first.headers["content-encoding"] == "gzip"
+        assert first.json() == second.json()
+        assert len(first.json()["moves" if path == "log" else "log"]) == count
+    assert told == ["show_frozen", "export_frozen"]
 
 
 def test_a_game_that_goes_on_is_told_anew_only_after_something_happened(

@@ -297,19 +297,22 @@ async def export_log(request: AnyRequest, house: TheHouse, id: TableId) -> Respo
             table.game.id,
             await house.once(("log", id, table.number), address_of(request), lambda: render(record.export(table))),
         )
-    except Frozen as frozen:
-        kept = export_frozen(frozen)
-        game, exported = kept.game, render(kept)
+    except Frozen as found:
+        frozen = found  # the name of what was caught ends with its block
+        exported = await house.once(("frozen-log", id), address_of(request), lambda: render(export_frozen(frozen)))
+        game = frozen.made.game if frozen.made else ""
     return respond(request, exported, Content_Disposition=f'attachment; filename="serai-{game}-{id}.json"')
 
 
-@get("/tables/{id:str}/frozen", responses=REFUSALS)
-async def look_at_frozen(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> FrozenTable:
+@get("/tables/{id:str}/frozen", responses=REFUSALS, opt={"no_compression": True})
+async def look_at_frozen(request: AnyRequest, house: TheHouse, visitor: Visitor, id: TableId) -> Response[FrozenTable]:
     """What can be read of a table that this house cannot play on."""
     try:
         await open_table(request, house, id)
-    except Frozen as frozen:
-        return show_frozen(frozen, visitor)
+    except Frozen as found:
+        frozen, key = found, ("frozen", id, visitor)
+        shown = await house.once(key, address_of(request), lambda: render(show_frozen(frozen, visitor)))
+        return respond(request, shown)
     raise Refusal("not-frozen")
 
 
