@@ -83,6 +83,25 @@ def test_one_question_at_a_time(lines: list[Line]) -> None:
     ask(mine)
 
 
+def test_asked_again_about_the_same_question_it_says_the_same_and_after_a_move_something_new(
+    lines: list[Line],
+) -> None:
+    mine, other = lines
+    first, *again = [ask(mine) for _ in range(4)]
+    assert again == [first] * 3, "the same moves and the same numbers"
+    # What is only said changes nothing of the question.
+    other.send({"do": "say", "text": "Hm?", "seat": seat_of(other)})
+    mine.until("happened", "talk")
+    assert ask(mine) == first
+    for mover, waiting in ((mine, other), (other, mine)):
+        mover.play(ask(mover)["advice"]["tips"][0]["move"])
+        while not waiting.own_turn():
+            waiting.hear()
+    later = ask(mine)
+    assert later != first
+    mine.play(later["advice"]["tips"][0]["move"])
+
+
 def test_an_answer_to_a_position_that_is_gone_is_never_sent(lines: list[Line]) -> None:
     mine, other = lines
     mine.send({"do": "coach", "seat": seat_of(mine)})

@@ -86,6 +86,14 @@ class Shown(NamedTuple):
     seers: set[Listener]
 
 
+class Answer(NamedTuple):
+    """What the coach said to a seat about a question, and which moves it had: asked again, it says the same."""
+
+    asked_at: int
+    moves: list[int]
+    advised: Advised
+
+
 class LiveTable:
     """A table in use. What is asked of it is done one at a time, and stored before anyone is told."""
 
@@ -99,6 +107,7 @@ class LiveTable:
         self.stirred: dict[str, int] = {}  # when each guest who is here last did something
         self.asked_from: dict[str, str] = {}  # the address of each guest who asks for a seat
         self.coached: set[int] = set()  # the seats about which the coach is thinking
+        self.answers: dict[int, Answer] = {}  # by seat, the coach's last
         self.keeper: asyncio.Task[None] | None = None
         self.change = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -158,6 +167,10 @@ class LiveTable:
             table = await self._current()
             check_own(table, listener.guest, seat)
             table.check_coach(seat)
+            known, legal = self.answers.get(seat), table.state.moves(seat)
+            if known and known.asked_at == table.asked_at and known.moves == legal:
+                listener.tell(known.advised)
+                return
             if seat in self.coached:
                 raise Refusal("coach-busy")
             asked_at, world = table.asked_at, table.state.redeal(seat, new_dice())
@@ -166,11 +179,13 @@ class LiveTable:
             advice = await self.tables.thinkers.advise(self.game, world, seat)
         finally:
             self.coached.discard(seat)
+        moves = [self.game.read(tip.move) for tip in advice.tips]
+        advised = Advised(seat, advice, [self.game.propose(world, seat, move) for move in moves])
+        self.answers[seat] = Answer(asked_at, legal, advised)
         async with self._lock:
             table = await self._current()
             if table.asked_at == asked_at and seat in table.actors() and seat in seats_of(table, listener.guest):
-                moves = [self.game.read(tip.move) for tip in advice.tips]
-                listener.tell(Advised(seat, advice, [self.game.propose(world, seat, move) for move in moves]))
+                listener.tell(advised)
 
     async def state_for(self, hint: Hint) -> State | None:
         """The position in which a bot wants to show something, if that question is still open."""
