@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -115,6 +116,23 @@ def test_sultaniya_two_tiles_that_are_the_same_are_named_once() -> None:
     assert len(told) == 3 and all(told.count(line) == 1 for line in told)
 
 
+def test_sultaniya_what_a_tile_still_unseen_will_bring_is_never_called_sure() -> None:
+    game = games.find_game("sultaniya")
+    said: dict[bool, set[str]] = {True: set(), False: set()}
+    state = sultaniya.table("b9 at 2, b11 mirrored at 1", "", front="r1 r4 b5")
+    seat = state.to_move()
+    moves = [move for move in state.moves(seat) if not game.write(move).startswith("pass")]
+    trials = Coach(game).try_all(state.redeal(seat, Dice(1)), seat, moves, inf, Dice(1))
+    for place, move in enumerate(moves):
+        for reason in Coach(game).reasons(trials, place):
+            args = {"amount": reason.amount, "sure": "yes" if reason.sure else "no"}
+            reveals = game.write(move).startswith("reveal ")
+            said[reveals].add(Texts("en").say(f"weighs-{reason.thing}", args, game.id))
+    assert any("sure point" in words for words in said[False]), "of a tile that lies open"
+    assert any(words.startswith("about ") for words in said[True])
+    assert not any("sure" in words for words in said[True])
+
+
 def test_sultaniya_alone_there_are_points_to_expect_and_nobody_to_beat() -> None:
     state, seat = next((state, seat) for state, seat in moments(games.find_game("sultaniya"), 1) if state.seats == 1)
     found = advice("sultaniya", state, seat, iterations=4)
@@ -190,7 +208,10 @@ def test_every_move_and_every_reason_can_be_said_in_both_languages(game: Game[An
     for language in LANGUAGES:
         texts = Texts(language)
         things = [
-            texts.say(f"weighs-{thing}", {"amount": amount}, game.id) for thing in game.weighed for amount in (1, 2)
+            texts.say(f"weighs-{thing}", {"amount": amount, "sure": sure}, game.id)
+            for thing in game.weighed
+            for amount in (1, 2)
+            for sure in ("yes", "no")
         ]
         assert all(texts.say(f"coach-{kind}", {"things": things[0]}) for kind in coach.KINDS)
         for state, seat in moments(game, each=1):

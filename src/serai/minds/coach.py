@@ -49,11 +49,15 @@ AGAINST: list[ReasonKind] = ["costs", "risks"]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What speaks for a move or against it: so much of a thing, by its id in `Game.weighed`."""
+    """What speaks for a move or against it: so much of a thing, by its id in `Game.weighed`.
+
+    Where the rest of the turn goes by what nature answers, the amount is not `sure`: it is a mean over her answers.
+    """
 
     kind: ReasonKind
     thing: str
     amount: int
+    sure: bool
 
 
 class Tip(msgspec.Struct, frozen=True):
@@ -73,9 +77,10 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Trial(NamedTuple):
-    """A move tried in one world: how each thing had changed after the turn, and what the game came to."""
+    """A move tried in one world: how each thing had changed after the turn, by luck too, and what the game came to."""
 
     changes: list[float]
+    by_luck: bool
     came_to: float
 
 
@@ -183,16 +188,25 @@ class Coach:
         """Make a move, play the turn to its end and then the game, everyone by first sight."""
         after = world.copy()
         after.play(seat, move)
-        self.end_turn(after, seat, self.game.turn(world), dice)
+        by_luck = self.end_turn(after, seat, self.game.turn(world), dice)
         before = self.judge.look(world, seat)
         changes = [now - then for now, then in zip(self.judge.look(after, seat), before, strict=True)]
         self.play_on(after, dice)
-        return Trial(changes, float((after.scores() if self.counts_points(world) else after.results())[seat]))
+        return Trial(changes, by_luck, float((after.scores() if self.counts_points(world) else after.results())[seat]))
 
-    def end_turn(self, world: State, seat: int, turn: Hashable, dice: Dice) -> None:
-        """Play to the end of a seat's turn: nature's answers, its own further steps, and what others have sealed."""
+    def end_turn(self, world: State, seat: int, turn: Hashable, dice: Dice) -> bool:
+        """Play to the end of a seat's turn: nature's answers, its own further steps, and what others have sealed.
+
+        Returns whether a step of its own came after an answer of nature.
+        """
+        answered = by_luck = False
         while world.to_move() == CHANCE or (world.to_move() in (seat, SEVERAL) and self.game.turn(world) == turn):
+            if world.to_move() == CHANCE:
+                answered = True
+            elif answered:
+                by_luck = True
             self.play_by_sight(world, dice)
+        return by_luck
 
     def play_on(self, world: State, dice: Dice) -> None:
         """Play to the end of the game as the judge looks ahead; where it stops, somebody makes a move by sight."""
@@ -222,13 +236,14 @@ class Coach:
     def reasons(self, trials: list[list[Trial]], place: int) -> list[Reason]:
         """What tells a move from the others tried, and what it changes: the few things that matter most, good first."""
         found: list[tuple[float, Reason]] = []
+        sure = not any(trial.by_luck for trial in trials[place])
         for number, (thing, worth) in enumerate(self.game.weighed.items()):
             changes = [[trial.changes[number] for trial in tried] for tried in trials]
             others = [mean(changed) for other, changed in enumerate(changes) if other != place]
             apart = mean(changes[place]) - (mean(others) if others else 0.0)
             kind, amount = what_speaks(changes[place], apart, worth > 0)
             if kind is not None and worth:
-                found.append((abs(worth) * (ALIKE * amount + abs(apart)), Reason(kind, thing, amount)))
+                found.append((abs(worth) * (ALIKE * amount + abs(apart)), Reason(kind, thing, amount, sure)))
         found.sort(key=lambda weighed: -weighed[0])
         telling = [reason for weight, reason in found[:MOST_REASONS] if weight >= PETTY * found[0][0]]
         return sorted(telling, key=lambda reason: KINDS.index(reason.kind))

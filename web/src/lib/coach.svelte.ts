@@ -54,7 +54,7 @@ export function reasonsOf(tip: Tip, language: string, t: Translate): { kind: Rea
   return KINDS.flatMap((kind) => {
     const things = tip.reasons
       .filter((reason) => reason.kind === kind)
-      .map(({ thing, amount }) => t(`weighs-${thing}`, { amount }));
+      .map(({ thing, amount, sure }) => t(`weighs-${thing}`, { amount, sure: sure ? 'yes' : 'no' }));
     return things.length > 0 ? { kind, text: t(`coach-${kind}`, { things: list.format(things) }) } : [];
   });
 }

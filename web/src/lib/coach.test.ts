@@ -8,9 +8,9 @@ const tip: Tip = {
   expected: 0.614,
   share: null,
   reasons: [
-    { kind: 'risks', thing: 'danger', amount: 1 },
-    { kind: 'gains', thing: 'won', amount: 2 },
-    { kind: 'gains', thing: 'reach', amount: 3 },
+    { kind: 'risks', thing: 'danger', amount: 1, sure: true },
+    { kind: 'gains', thing: 'won', amount: 2, sure: true },
+    { kind: 'gains', thing: 'reach', amount: 3, sure: false },
   ],
 };
 const advised = (counts: 'chance' | 'points', ...tips: Tip[]): Advised => ({
@@ -24,10 +24,10 @@ const happened = (kind: string, seat: number | null, actors: number[]) =>
 
 it('tells what a move gains before what it risks, joined as each language joins', () => {
   expect(reasonsOf(tip, 'en', say).map(({ text }) => text)).toEqual([
-    'coach-gains weighs-won 2 and weighs-reach 3',
-    'coach-risks weighs-danger 1',
+    'coach-gains weighs-won 2 yes and weighs-reach 3 no',
+    'coach-risks weighs-danger 1 yes',
   ]);
-  expect(reasonsOf(tip, 'fr', say)[0]?.text).toBe('coach-gains weighs-won 2 et weighs-reach 3');
+  expect(reasonsOf(tip, 'fr', say)[0]?.text).toBe('coach-gains weighs-won 2 yes et weighs-reach 3 no');
 });
 
 it('counts chances in whole hundredths, points in whole points, and a mix by its shares', () => {

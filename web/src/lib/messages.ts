@@ -394,6 +394,7 @@ export interface Reason {
   kind: 'costs' | 'gains' | 'keeps' | 'risks' | 'spares';
   thing: string;
   amount: number;
+  sure: boolean;
 }
 
 /** What was asked cannot be. `rule` names the rule of the game that forbids a move. */

@@ -712,11 +712,17 @@ edge-shaft = half a minaret
 kind-lintel = lintel
 kind-spire = spire
 
-## What a good player weighs: $amount is a number, with a fraction where it is only to be expected.
+## What a good player weighs: $amount is a whole number; $sure is no where it goes by what is revealed.
 
-weighs-points = { $amount ->
-    [one] { $amount } sure point
-   *[other] { $amount } sure points
+weighs-points = { $sure ->
+    [yes] { $amount ->
+        [one] { $amount } sure point
+       *[other] { $amount } sure points
+    }
+   *[no] { $amount ->
+        [one] about { $amount } point
+       *[other] about { $amount } points
+    }
 }
 weighs-guards = { $amount ->
     [one] { $amount } point expected for guards

@@ -715,11 +715,17 @@ edge-shaft = demi-minaret
 kind-lintel = linteau
 kind-spire = toit pointu
 
-## Ce que pèse un bon joueur : $amount est un nombre, à virgule quand il est seulement probable.
+## Ce que pèse un bon joueur : $amount est un nombre entier ; $sure vaut no s’il dépend de ce qui sera révélé.
 
-weighs-points = { $amount ->
-    [one] { $amount } point sûr
-   *[other] { $amount } points sûrs
+weighs-points = { $sure ->
+    [yes] { $amount ->
+        [one] { $amount } point sûr
+       *[other] { $amount } points sûrs
+    }
+   *[no] { $amount ->
+        [one] environ { $amount } point
+       *[other] environ { $amount } points
+    }
 }
 weighs-guards = { $amount ->
     [one] { $amount } point attendu des gardes
