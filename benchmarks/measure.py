@@ -10,7 +10,10 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 from rich.console import Console
 from rich.progress import track
@@ -35,7 +38,7 @@ SPEEDS = {
     "compiled": ["play_out_moves", "driven_moves", "simulated_moves", "copies", "redeals", "search_iterations"],
     "plain": ["play_out_moves", "search_iterations"],
 }
-TIMES = ["import_games", "help"]
+TIMES = ["import_games", "help", "open"]
 MEMORIES = ["memory_of_states", "memory_of_search"]
 #: The same work here and at OpenSpiel in C++: what we measure and what they do, the least that ours may be of theirs.
 SAME_WORK = {
@@ -120,6 +123,7 @@ def measure(compiled: Path, plain: Path) -> Figures:
         for how, source in sources.items():
             keep("import_games", how, "", meter("import_games", source))
             keep("help", how, "", seconds_for_help(source))
+            keep("open", how, "", seconds_to_open(source))
     for game, players in PLAYERS.items():
         for what in MEMORIES:
             keep(what, "compiled", game, meter(what, compiled, game, players))
@@ -135,9 +139,37 @@ def meter(what: str, source: Path | None = None, *of: object) -> float:
 
 def seconds_for_help(source: Path) -> float:
     """How long `serai --help` takes a core, from the start of Python to its end."""
-    command = [sys.executable, "-m", "serai.cli", "--help"]
+    return seconds_for(lambda: subprocess.run(**serai(source, "--help"), check=True))
+
+
+def seconds_to_open(source: Path) -> float:
+    """How long `serai open` takes a core until the house answers, and to close it."""
+    with tempfile.TemporaryDirectory() as data:
+        return seconds_for(lambda: open_house(source, data))
+
+
+def open_house(source: Path, data: str) -> None:
+    """Open an empty house, ask it something once it says that it is open, and close it."""
+    house = subprocess.Popen(**serai(source, "open", "--no-browser", "--port", "0", "--data", data))
+    try:
+        assert house.stdout
+        with urlopen(f"{house.stdout.readline().split()[-1]}api/house") as answer:
+            answer.read()
+    finally:
+        house.terminate()
+        house.communicate()
+
+
+def serai(source: Path, *arguments: str) -> dict[str, Any]:
+    """How the command line of some sources is run."""
+    command = [sys.executable, "-m", "serai.cli", *arguments]
+    return {"args": command, "env": os.environ | {"PYTHONPATH": str(source)}, "stdout": subprocess.PIPE, "text": True}
+
+
+def seconds_for(work: Callable[[], object]) -> float:
+    """How long the processes that some work starts and ends take a core."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, env=dict(os.environ) | {"PYTHONPATH": str(source)}, check=True, stdout=subprocess.DEVNULL)
+    work()
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -227,8 +259,11 @@ def write_page(figures: Figures) -> str:
             [
                 ["import of all games, ms", *milliseconds(figures, "import_games")],
                 ["`serai --help`, start to end, ms", *milliseconds(figures, "help")],
+                ["`serai open` until the house answers, and closes, ms", *milliseconds(figures, "open")],
             ],
         ),
+        "",
+        "The house is empty. Where nothing has changed, `make play` does nothing but open it.",
         "",
         "`make bench` fails when something is not as it must be, or when plain Deserto makes under",
         f"{PLAIN_MOVES:,} moves a second.",
