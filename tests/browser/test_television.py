@@ -103,7 +103,8 @@ def test_the_lobby_says_who_is_missing_and_draws_no_square_nobody_can_use(visit:
     expect(page.get_by_text("Aya and Bo are not here yet")).to_be_visible()
     expect(page.get_by_text("Everyone is here")).to_have_count(0)
     expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
-    expect(page.get_by_text("serai open --host 0.0.0.0")).to_be_visible()
+    expect(page.get_by_text("Only this computer can open this table")).to_be_visible()
+    expect(page.get_by_text("--host")).to_have_count(0)
     bo.goto(f"/t/{table}/hand")
     expect(page.get_by_text("Aya is not here yet")).to_be_visible()
 

@@ -1,4 +1,4 @@
-"""A shared screen: its square for phones covers no score and goes with the next move."""
+"""A shared screen: its square for phones covers no score and goes with the next move; the host is told what to do."""
 
 from __future__ import annotations
 
@@ -63,3 +63,14 @@ def test_the_square_is_put_away(visit: OpenPage, how: str) -> None:
     else:
         page.mouse.click(20, TELEVISION["height"] - 20)
     expect(square).to_have_count(0)
+
+
+def test_what_the_host_can_do_is_told_to_the_host_alone(visit: OpenPage) -> None:
+    page = visit("/api/me", size=TELEVISION)
+    company = [{"kind": "me", "name": "Aya"}, {"kind": "open"}]
+    table = page.request.post("/api/tables", data={"game": "deserto", "seats": company}).json()["id"]
+    page.goto(f"/t/{table}/screen")
+    expect(page.get_by_text("Only this computer can open this table")).to_be_visible()
+    expect(page.get_by_text("--host")).to_have_count(0)
+    page.get_by_role("link", name="Whole table").click()
+    expect(page.get_by_text("serai open --host 0.0.0.0")).to_be_visible()

@@ -61,6 +61,7 @@ invite-copied = Link copied
 table-settings = Settings
 setting-told = { $setting }: { $value }
 share-only-here-host = Only this computer can open this link. To let other devices in, close Serai and start it again with “serai open --host 0.0.0.0”.
+screen-only-here = Only this computer can open this table.
 
 ## Another device.
 

@@ -61,6 +61,7 @@ invite-copied = Lien copié
 table-settings = Réglages
 setting-told = { $setting } : { $value }
 share-only-here-host = Seul cet ordinateur peut ouvrir ce lien. Pour accueillir d’autres appareils, fermez Serai et relancez-le avec « serai open --host 0.0.0.0 ».
+screen-only-here = Seul cet ordinateur peut ouvrir cette table.
 
 ## Un autre appareil.
 
