@@ -180,6 +180,35 @@ def test_the_rules_open_over_the_table_and_go_away(visit: OpenPage, how: str) ->
     expect(page.get_by_role("list", name="Players")).to_be_visible()
 
 
+#: What is cut off, or stands under something else, in the row (lying: the rail) in which the sign of the rules is.
+CRAMPED = """(row) => [...row.querySelectorAll('button, a')].flatMap((part) => {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  const cut = part.scrollWidth > part.clientWidth || Math.min(width, height) < 24 || !part.contains(seen);
+  return cut ? [`${part.ariaLabel ?? part.textContent} ${width} x ${height}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 568), (844, 390), (667, 375)])
+@pytest.mark.parametrize("part", ["", "/hand"])
+def test_on_a_small_phone_and_on_a_hand_the_rules_are_one_touch_away(
+    visit: OpenPage, part: str, size: tuple[int, int]
+) -> None:
+    page = at_a_table(visit, "deserto", clock=60, size={"width": size[0], "height": size[1]}, language="fr-FR")
+    page.locator("[data-event]").wait_for()
+    page.goto(page.url + part)
+    sign = page.get_by_role("link", name="Règles")
+    expect(sign).to_be_in_viewport(ratio=1)
+    page.wait_for_function("() => document.title.startsWith('●')")
+    row = page.locator(".phone header" if part else "aside .head")
+    expect(row.get_by_role("link", name="Règles")).to_have_count(1)
+    assert row.evaluate(CRAMPED) == []
+    box = row.bounding_box()
+    assert box and min(box["width"], box["height"]) <= 48, "one row, or one rail"
+    sign.click()
+    expect(page.get_by_role("dialog", name="Règles de Deserto")).to_be_visible()
+
+
 def test_the_drawer_opens_at_the_rule_that_was_asked_for(visit: OpenPage) -> None:
     page = at_a_table(visit, "deserto", size=PHONE)
     rule = find_game("deserto").rules[-1].rules[-1]
