@@ -34,3 +34,16 @@ def test_a_phone_as_hand_is_found_again_as_a_hand(visit: OpenPage) -> None:
     other = visit(link, size=PHONE)
     other.get_by_role("button", name="Continue here").click()
     expect(other.get_by_role("region", name="Bo’s hand")).to_be_visible()
+
+
+def test_a_hand_makes_its_own_link_while_it_plays(visit: OpenPage) -> None:
+    aya = at_a_table(visit, "deserto", size=PHONE)
+    aya.locator("[data-event]").wait_for()
+    aya.goto(f"{aya.url}/hand")
+    aya.get_by_role("button", name="Table", exact=True).click()
+    sheet = aya.get_by_role("region", name="Table", exact=True)
+    expect(sheet.get_by_role("link", name="Whole table")).to_have_attribute("href", f"/t/{table_of(aya)}")
+    sheet.get_by_role("button", name="Show my private link").click()
+    other = visit(sheet.get_by_label("Private link of Aya").input_value(), size=PHONE)
+    other.get_by_role("button", name="Continue here").click()
+    expect(other.get_by_role("region", name="Aya’s hand")).to_be_visible()
