@@ -22,6 +22,10 @@ export const asItIs = (table: TableInfo): Arrange => ({
   after: table.number,
 });
 
+/** Whether one who sits here may take over now, by the house's clock, from a host who has been away for long. */
+export const isHeir = ({ heir_at, hosting }: TableInfo, now: number): boolean =>
+  heir_at !== null && heir_at <= now && !hosting;
+
 /** The same with one seat otherwise. */
 export const withSeat = (table: TableInfo, place: number, seat: ArrangedSeat): Arrange => {
   const how = asItIs(table);

@@ -24,6 +24,7 @@ host-away = { $known ->
     [yes] { $name }, the host, has been away for a while.
    *[no] The host has been away for a while.
 }
+host-answers = Only the host, who is away, can answer.
 become-host = Become the host
 move-up = Move { $name } up
 move-down = Move { $name } down

@@ -24,6 +24,7 @@ host-away = { $known ->
     [yes] { $name }, l’hôte, n’est plus là depuis un moment.
    *[no] L’hôte n’est plus là depuis un moment.
 }
+host-answers = Seul l’hôte, qui est absent, peut répondre.
 become-host = Devenir l’hôte
 move-up = Monter { $name }
 move-down = Descendre { $name }
