@@ -77,8 +77,9 @@ soak: .venv/installed-dev browser ## the long checks, an hour: many random games
 	SERAI_SOAK=1 $(PYTEST) -n 2 tests/browser
 
 .PHONY: pictures
-pictures: .venv/installed-dev browser ## take the pictures of the README anew
+pictures: .venv/installed-dev browser ## take the pictures of the README and of link previews anew
 	$(BIN)/python -m tests.browser.pictures
+	$(BIN)/python -m tests.browser.previews
 
 .PHONY: gallery
 gallery: .venv/installed-dev browser ## take the pictures of every game at three moments anew

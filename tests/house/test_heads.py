@@ -61,6 +61,26 @@ def test_links_to_a_game_are_previewed_with_its_title_and_tagline(client: TestCl
         assert told["og:description"] == told["description"] == texts_in("fr").say("tagline", game=game)
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_links_to_a_game_are_previewed_with_a_picture_of_its_box(client: TestClient[Litestar], game: str) -> None:
+    told = meta(client.get(f"/new/{game}").text)
+    assert told["twitter:card"] == "summary_large_image"
+    assert told["og:image"] == f"http://127.0.0.1:8001/previews/{game}.jpg"
+    picture = (SOURCE.parent / "public" / "previews" / f"{game}.jpg").read_bytes()
+    assert picture.startswith(b"\xff\xd8"), "a JPEG"
+    assert len(picture) < 80_000
+    size = picture[picture.index(b"\xff\xc0") + 5 :][:4]
+    assert (int.from_bytes(size[2:]), int.from_bytes(size[:2])) == (
+        int(told["og:image:width"]),
+        int(told["og:image:height"]),
+    )
+
+
+def test_only_pages_about_a_game_have_a_picture(client: TestClient[Litestar]) -> None:
+    for address in ("/", "/about", "/t/abcdefghjkmn"):
+        assert "og:image" not in meta(client.get(address).text)
+
+
 def test_a_link_to_a_table_tells_nothing_of_it(client: TestClient[Litestar]) -> None:
     assert client.get("/t/abcdefghjkmn").text == client.get("/about").text
 

@@ -9,6 +9,8 @@ from serai.texts import LANGUAGES, texts_in
 
 #: The pages that are about one game, by the first part of their path.
 OF_A_GAME = ("new", "rules", "first")
+#: Where the bundle has a picture of every box (tests/browser/previews.py takes them).
+PREVIEWS = "previews"
 
 
 def wanted_language(asked: str | None, accepted: str) -> str:
@@ -39,8 +41,8 @@ def game_of(path: str) -> str | None:
     return game if room in OF_A_GAME and game in game_ids() else None
 
 
-def with_head(page: str, game: str | None, language: str) -> str:
-    """The application's page with its head, for a game's pages or any other."""
+def with_head(page: str, game: str | None, language: str, house: str) -> str:
+    """The application's page with its head, for a game's pages or any other; `house`: where it was asked for."""
     texts = texts_in(language)
     if game is not None:
         title, about = shelf()[game].title, texts.say("tagline", game=game)
@@ -48,7 +50,13 @@ def with_head(page: str, game: str | None, language: str) -> str:
         title, about = texts.say("home-title"), texts.say("home-text")
     tags = {"og:site_name": "Serai", "og:type": "website", "og:title": title, "og:description": about}
     tags["og:locale"] = {"en": "en_GB", "fr": "fr_FR"}[language]
+    if game is not None:
+        # Whoever shows a preview fetches its picture from elsewhere, by its whole address.
+        tags |= {"og:image": f"{house}{PREVIEWS}/{game}.jpg", "og:image:alt": title}
+        tags |= {"og:image:width": "1200", "og:image:height": "630"}
     head = "".join(f'\n    <meta property="{name}" content="{escape(text)}" />' for name, text in tags.items())
+    card = "summary" if game is None else "summary_large_image"
+    head += f'\n    <meta name="twitter:card" content="{card}" />'
     return (
         page.replace('<html lang="en">', f'<html lang="{language}">', 1)
         .replace("<title>Serai</title>", f"<title>{escape(title)} · Serai</title>", 1)

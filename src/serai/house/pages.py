@@ -43,11 +43,11 @@ class Page(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def read_page(path: Path, changed: int, language: str | None = None, game: str | None = None) -> Page:
+def read_page(path: Path, changed: int, language: str | None = None, game: str | None = None, house: str = "") -> Page:
     """A file of the bundle as it was when it last changed; the application itself with a head in a language."""
     body = path.read_bytes()
     if language is not None:
-        body = with_head(body.decode(), game, language).encode()
+        body = with_head(body.decode(), game, language, house).encode()
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, mtime=0) if media_type.startswith(COMPRESSIBLE) else None
     return Page(body, zipped, media_type, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
@@ -76,7 +76,9 @@ def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Res
     changed = file.stat().st_mtime_ns
     if file.name == "index.html":
         language = wanted_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
-        page = read_page(file, changed, language, game_of(path))
+        game = game_of(path)
+        # Only the preview of a game says where the house is.
+        page = read_page(file, changed, language, game, str(request.base_url) if game else "")
     else:
         page = read_page(file, changed)
     immutable = file.parent.name == ASSETS
