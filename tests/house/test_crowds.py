@@ -297,6 +297,9 @@ def test_an_address_that_looks_back_without_end_holds_up_itself_alone(tmp_path: 
         async with asyncio.timeout(10):
             # A table is read meanwhile, and others come next.
             assert await (await house.tables.open("cold", "10.0.0.1")).still()
+            # So is every table of a class that comes back at once.
+            read = house.tables.loading.do
+            assert all(await asyncio.gather(*(read("10.0.0.1", lambda: True) for _ in range(30))))
         other = asyncio.create_task(work("10.0.0.2", lambda: True))
         await asyncio.sleep(0)
         enough.set()

@@ -17,7 +17,9 @@ T = TypeVar("T")
 class LongWork:
     """A line before the threads. It is never long, and one address never fills it: the others find a place."""
 
-    def __init__(self) -> None:
+    def __init__(self, times: int = 1) -> None:
+        """`times`: how much longer the line may be than for the longest work."""
+        self.times = times
         self.free = asyncio.Semaphore(limits.LONG_WORK)
         self.asked: Counter[str] = Counter()  # by address: what is being done, or waits
         self.going: dict[Hashable, asyncio.Task[Any]] = {}
@@ -25,7 +27,8 @@ class LongWork:
     async def do(self, address: str, work: Callable[[], T]) -> T:
         """Work in a thread; the house's own, without an address, always finds a place. Raises `Refusal`."""
         who = neighbourhood(address)
-        if who and (self.asked[who] >= limits.LONG_WORK_EACH or self.asked.total() >= limits.LONG_WORK_WAITING):
+        each, waiting = limits.LONG_WORK_EACH * self.times, limits.LONG_WORK_WAITING * self.times
+        if who and (self.asked[who] >= each or self.asked.total() >= waiting):
             raise Refusal("busy")
         self.asked[who] += 1
         try:

@@ -493,7 +493,8 @@ class Tables:
         # A table is forgotten when neither a listener nor a keeper holds it, nor a look of late: the store has it.
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.lately: dict[str, LiveTable] = {}  # the latest last
-        self.loading = LongWork()
+        # After a restart everybody comes back at once, often many from one address, and a table is soon read.
+        self.loading = LongWork(times=4)
         self.workers: set[asyncio.Task[None]] = set()
         self.frozen: set[str] = set()  # those of which the house's log has told
 
