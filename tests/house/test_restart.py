@@ -91,8 +91,12 @@ def wait_for_thinkers(server: Server) -> list[int]:
 
 def thinkers(server: Server) -> list[int]:
     """The processes in which the bots of a house think, as Linux shows them."""
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    found = []
+    for child in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+        with suppress(FileNotFoundError, ProcessLookupError):  # it may have ended since it was listed
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
 
 
 def test_a_bot_whose_process_dies_is_asked_again(tmp_path: Path) -> None:
