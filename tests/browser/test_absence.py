@@ -131,23 +131,44 @@ def test_a_third_friend_is_let_in_for_somebody_who_does_not_come_back(visit: Ope
 
 @pytest.mark.parametrize("part", ["", "/hand"])
 def test_who_asks_for_a_seat_while_the_host_is_gone_is_heard_by_whoever_stayed(visit: OpenPage, part: str) -> None:
-    aya, bo = bos_turn(visit)
+    aya, bo, dalila = gather(visit, "deserto", "Aya", "Bo", "Dalila")
     camar = visit(aya.url)
     if part:
         bo.goto(f"/t/{table_of(bo)}{part}")
     aya.goto("/")
-    camar.get_by_role("tab", name="Table").click()
-    ask = camar.get_by_role("button", name="Ask for this seat")
-    ask.click()
-    camar.get_by_label("Your name").fill("Camar")
-    ask.click()
+    ask_for_a_seat(camar, "Camar")
     matter = bo.get_by_role("group", name="Become the host")
     expect(matter).to_contain_text("Camar asks to take over the seat of Aya, who has been away for a while.")
     expect(matter).to_contain_text("Only the host, who is away, can answer.")
     matter.get_by_role("button", name="Become the host").click()
-    bo.get_by_role("group", name="Ask for this seat").get_by_role("button", name="Let them play").click()
+    for page in (bo, dalila):  # a host since then needs another's yes
+        page.get_by_role("group", name="Ask for this seat").get_by_role("button", name="Let them play").click()
     expect(camar.get_by_text("Waiting for an answer")).to_have_count(0)
     expect(camar.get_by_role("list", name="Players")).to_contain_text("Camar")
+
+
+def test_where_nobody_else_could_agree_the_seat_stays_for_whoever_is_away(visit: OpenPage) -> None:
+    aya, bo = bos_turn(visit)
+    camar = visit(aya.url)
+    aya.goto("/")
+    ask_for_a_seat(camar, "Camar")
+    expect(camar.get_by_text("Waiting for an answer")).to_be_visible()
+    expect(bo.get_by_role("group", name="Become the host")).to_have_count(0)
+    bo.get_by_role("tab", name="Table").click()
+    bo.get_by_role("button", name="Become the host").click()
+    request = bo.get_by_role("group", name="Ask for this seat")
+    expect(request).to_contain_text("This seat stays for the player who left it. A bot can play there.")
+    expect(request.get_by_role("button", name="Let them play")).to_have_count(0)
+    request.get_by_role("button", name="Not now").click()
+    expect(camar.get_by_text("Waiting for an answer")).to_have_count(0)
+
+
+def ask_for_a_seat(page: Page, name: str) -> None:
+    page.get_by_role("tab", name="Table").click()
+    ask = page.get_by_role("button", name="Ask for this seat")
+    ask.click()
+    page.get_by_label("Your name").fill(name)
+    ask.click()
 
 
 def test_one_who_waits_for_the_host_takes_over_and_closes_the_table(visit: OpenPage) -> None:

@@ -105,7 +105,8 @@ class SeatInfo(Message, frozen=True):
 class SeatRequest(Message, frozen=True):
     """Somebody asks for a seat during the game, in the event of that number.
 
-    `yours`: the browser that looks does; `asked`: its answer is wanted.
+    `yours`: the browser that looks does; `asked`: its answer is wanted; `kept`: were it the host's, or if it is, it
+    could only be no, for nobody else who sits there can agree to give that seat away.
     """
 
     number: int
@@ -113,6 +114,7 @@ class SeatRequest(Message, frozen=True):
     name: str
     yours: bool
     asked: bool
+    kept: bool
 
 
 class UndoAsked(Message, frozen=True):
@@ -149,8 +151,7 @@ class TableInfo(Message, frozen=True):
     `edition`: its name, where it is not the house's own. `coach`: whether one may ask the coach here.
     `can_undo`: who may ask to take a move back. `can_take_back`: who may take a sealed choice back, at once.
     `host`: the host's seat; `hosting`: whether the browser that looks is the host's. `heir_at`: when one who sits there
-    may take over from a host who is away. `may_answer`: whether the browser may let others sit down. `watching`: the
-    names (or nothing) of those who look on without a seat.
+    may take over from a host who is away. `watching`: the names (or nothing) of those who look on without a seat.
     """
 
     id: str

@@ -151,6 +151,7 @@ def table_info(table: Table, viewer: Viewer) -> TableInfo:
                 asked.name,
                 yours=asked.holder == viewer.guest,
                 asked=viewer.guest is not None and table.is_asked(number, viewer.guest),
+                kept=viewer.guest is not None and table.consent.is_kept(viewer.guest, table.seats, asked.seat),
             )
             for number, asked in table.requests.items()
         ],

@@ -458,6 +458,7 @@ export interface SeatRequest {
   name: string;
   yours: boolean;
   asked: boolean;
+  kept: boolean;
 }
 
 /** The seat that a private link leads to. */
