@@ -450,7 +450,7 @@ def test_what_is_drawn_on_a_flight_card_is_what_its_label_says(visit: OpenPage) 
         for card in page.get_by_role("button", name=VOTE).all():
             label = card.inner_text()
             (stones, [*clouds]) = card.evaluate(DRAWN, "gains")
-            said = re.search(r"Path \d: (.*?); (?:(as many clouds)|clouds ([+−]\d+)|then the last cloud)", label)
+            said = re.search(r"Path \d: (.*?); (?:(clouds unchanged)|clouds ([+−]\d+)|then the last cloud)", label)
             assert said, label
             given = re.search(r"(\d+) stones? to drop", said[1])
             found = [f"+{count}" for count in re.findall(r"(\d+) (?:rub|emer|sapph)", said[1])]

@@ -22,18 +22,18 @@ team-night = Night
 stone-ruby = Ruby
 stone-emerald = Emerald
 stone-sapphire = Sapphire
-reward-moon = The moon
-reward-stars = The stars
-reward-sun = The sun
-reward-gate = The gate
-reward-garden = The garden
-reward-fountain = The fountain
-reward-terrace = The terrace
-reward-stable = The stable
-reward-baths = The baths
-reward-minaret = The minaret
-reward-dome = The dome
-reward-throne = The throne room
+reward-moon = Moon
+reward-stars = Stars
+reward-sun = Sun
+reward-gate = Gate
+reward-garden = Garden
+reward-fountain = Fountain
+reward-terrace = Terrace
+reward-stable = Stable
+reward-baths = Baths
+reward-minaret = Minaret
+reward-dome = Dome
+reward-throne = Throne room
 
 ## What happens, told in the log.
 

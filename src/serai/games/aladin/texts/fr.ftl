@@ -22,18 +22,18 @@ team-night = Nuit
 stone-ruby = Rubis
 stone-emerald = Émeraude
 stone-sapphire = Saphir
-reward-moon = La lune
-reward-stars = Les étoiles
-reward-sun = Le soleil
-reward-gate = La porte
-reward-garden = Le jardin
-reward-fountain = La fontaine
-reward-terrace = La terrasse
-reward-stable = L’écurie
-reward-baths = Les bains
-reward-minaret = Le minaret
-reward-dome = La coupole
-reward-throne = La salle du trône
+reward-moon = Lune
+reward-stars = Étoiles
+reward-sun = Soleil
+reward-gate = Porte
+reward-garden = Jardin
+reward-fountain = Fontaine
+reward-terrace = Terrasse
+reward-stable = Écurie
+reward-baths = Bains
+reward-minaret = Minaret
+reward-dome = Coupole
+reward-throne = Salle du trône
 
 ## Ce qui se passe, raconté dans le journal.
 
