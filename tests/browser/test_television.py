@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from serai.games.game import find_game, game_ids
 from tests.browser.conftest import OpenPage
 from tests.browser.people import at_a_table, on_the_network
+from tests.browser.test_nothing_jumps import WATCH as WATCH_STILL
+from tests.browser.test_nothing_jumps import check_stillness
 from tests.browser.test_the_end import COVERED, play_on
 
 TELEVISION = {"width": 1920, "height": 1080}
@@ -66,8 +68,10 @@ def test_nothing_is_small_through_a_whole_game(visit: OpenPage, game: str, playe
     page.goto(f"{page.url}/screen")
     page.locator(".gameboard").wait_for()
     page.evaluate(WATCH, LEAST_PX)
+    page.evaluate(WATCH_STILL)
     play_on(page)
     page.locator("#end").wait_for()
+    check_stillness(page)
     assert page.evaluate(COVERED) == []
     pull = page.get_by_role("button", name="Open", exact=True)
     if pull.is_visible():
@@ -123,8 +127,10 @@ def test_with_eight_every_reward_of_aladin_has_room_for_its_price_and_its_name(v
     page.goto(f"{page.url}/screen")
     rewards = page.locator("[data-move^='buy ']")
     rewards.first.wait_for()
-    for box in [reward.bounding_box() for reward in rewards.all()]:
+    for reward in rewards.all():
+        box, name = reward.bounding_box(), reward.locator(".name").bounding_box()
         assert box and box["height"] > 2.5 * LEAST_PX
+        assert name and name["y"] + name["height"] <= box["y"] + box["height"], reward.inner_text()
 
 
 def test_what_somebody_has_done_stays_until_it_could_be_read(visit: OpenPage) -> None:
