@@ -71,6 +71,7 @@ def test_the_host_fills_frees_adds_and_removes_seats_and_sends_somebody_off(visi
     expect(bo.get_by_role("button", name="Sit down")).to_be_visible()
     aya.get_by_role("button", name="Put a bot here").click()
     aya.get_by_label("Level of the bot").select_option("Child")
+    expect(bo.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)).to_contain_text("Child")
     aya.reload()
     expect(rows.nth(1)).to_contain_text("Child")
     aya.get_by_role("button", name="Change seat 2").click()
