@@ -27,11 +27,14 @@ play: .venv/installed ## open the house in the browser
 # The browser's tests have a run of their own: the driver keeps the event loop of its process for itself.
 PYTEST = $(BIN)/pytest --dist worksteal
 
+# Three browsers share two cores: what failed there has to pass alone. The first failure stays in what is printed.
+ALONE = $(PYTEST) -n 0 --last-failed --last-failed-no-failures none
+
 .PHONY: test
 test: .venv/installed-dev ## everything that must pass (a browser is installed if one is missing)
 	@$(MAKE) --no-print-directory -j 2 --output-sync lint test-pages browser
 	$(PYTEST) -n 2 --ignore tests/browser
-	$(PYTEST) -n 3 tests/browser
+	$(PYTEST) -n 3 tests/browser || $(ALONE) tests/browser
 
 .PHONY: test-pages
 test-pages: .venv/installed-dev
