@@ -15,6 +15,7 @@ from tests.browser.test_nothing_jumps import check_stillness
 from tests.browser.test_the_end import COVERED, play_on
 
 TELEVISION = {"width": 1920, "height": 1080}
+MOST = {game: find_game(game).card.max_players for game in game_ids()}
 #: From three metres, at 1080 lines.
 LEAST_PX = 24
 #: Notes all that is written smaller, as it is seen: in the page, in its drawings, before and after its parts. But for
@@ -57,8 +58,8 @@ def small(page: Page) -> dict[str, float]:
     return found
 
 
-#: Every game with up to three, and one in which eight are to find room.
-COMPANIES = [*((game, min(3, find_game(game).card.max_players)) for game in game_ids()), ("aladin", 8)]
+#: Every game with three where it can be, and where more than four can play with as many as can.
+COMPANIES = [(game, most if most > 4 else min(3, most)) for game, most in MOST.items()]
 
 
 @pytest.mark.parametrize(("game", "players"), COMPANIES)
