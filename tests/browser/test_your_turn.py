@@ -153,3 +153,10 @@ def test_on_a_phone_the_prompt_says_what_was_done_before_ones_turn(visit: OpenPa
             break
         take_turns(game, page, most=1)
     expect(did).to_be_in_viewport(ratio=1)
+    assert did.evaluate(
+        """(said) => {
+          const bar = said.closest('.prompt-bar').getBoundingClientRect();
+          const boxes = [...said.parentElement.children].map((part) => part.getBoundingClientRect());
+          return boxes.every(({ top, bottom }) => top >= bar.top && bottom <= bar.bottom);
+        }"""
+    ), "nothing stands over its edges"
