@@ -122,8 +122,9 @@ def test_aladdins_city_fills_the_height(visit: OpenPage) -> None:
     assert city and city["height"] > 0.75 * TELEVISION["height"]
 
 
-def test_with_eight_every_reward_of_aladin_has_room_for_its_price_and_its_name(visit: OpenPage) -> None:
-    page = at_a_table(visit, "aladin", bots=7, size=TELEVISION)
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_every_reward_of_aladin_has_room_for_its_price_and_its_name(visit: OpenPage, players: int) -> None:
+    page = at_a_table(visit, "aladin", bots=players - 1, size=TELEVISION)
     page.locator("[data-event]").wait_for()
     page.goto(f"{page.url}/screen")
     rewards = page.locator("[data-move^='buy ']")
